@@ -20,10 +20,11 @@ export type Kind = {
 
 // Files of services and expertise contain full records: the list calls return fewer fields, the record calls no id.
 const fullRecord = schemas.detail.extend(schemas.entry.shape);
+const fullService = schemas.detail.extend(schemas.serviceEntry.shape);
 const namedBanner = schemas.banner.extend({ name: z.string().trim().min(1) });
 const fileSchemas: Record<string, z.ZodType> = {
   // Only fields of expertise have a place in the plant.
-  services: fullRecord.omit({ symbol: true }),
+  services: fullService.omit({ symbol: true }),
   expertise: fullRecord,
   banners: namedBanner,
 };

@@ -20,6 +20,7 @@ export default async function GalleryPage({ params }: ListPageProps) {
       {...loaded}
       title={t("routes.gallery")}
       data={gallery(loaded.list, t.language)}
+      topic="press"
       Items={GalleryItems}
       errorLabel={t("failed.content")}
       emptyText={t("pages.gallery.empty")}

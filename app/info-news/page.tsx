@@ -20,6 +20,7 @@ export default async function NewsPage({ params }: ListPageProps) {
       {...loaded}
       title={t("routes.news")}
       data={itemList(loaded.list, ({ id, title }) => linked(title, newsHref(id, title)))}
+      topic="press"
       Items={NewsItems}
       errorLabel={t("failed.content")}
       emptyText={t("pages.news.empty")}

@@ -21,6 +21,7 @@ export default async function TeamPage({ params }: ListPageProps) {
       {...loaded}
       title={t("routes.ourTeam")}
       data={itemList(loaded.list, person)}
+      topic="careers"
       Items={TeamItems}
       errorLabel={t("failed.team")}
       emptyText={t("pages.ourTeam.empty")}

@@ -21,6 +21,7 @@ export default async function ValuesPage({ params }: ListPageProps) {
       {...loaded}
       title={t("routes.ourValues")}
       data={itemList(loaded.list, ({ title }) => linked(title))}
+      topic="careers"
       Items={ValueItems}
       errorLabel={t("failed.timeline")}
       emptyText={t("pages.ourValues.empty")}

@@ -50,7 +50,11 @@ const pages = contentCollection("pages", "Pages", "Page", pageFields, address);
 
 export const contentCollections: CollectionConfig[] = [
   { ...pages, hooks: { ...pages.hooks, afterChange: [...pages.hooks.afterChange, redirectMoved] } },
-  contentCollection("services", "Services", "Service", [...entry, ...page]),
+  contentCollection("services", "Services", "Service", [
+    ...entry,
+    text("group", "Group", { help: "Services of a group are side by side in the menu." }),
+    ...page,
+  ]),
   contentCollection("expertise", "Expertise", "Field of expertise", [
     ...entry,
     choice(symbolChoices)("symbol", "Place in the plant diagram", {

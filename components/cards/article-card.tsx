@@ -4,9 +4,9 @@ import type { ArticleTeaser } from "@/lib/content/articles";
 import { usePageLanguage } from "@/lib/words/use-browser-words";
 import { PictureCard } from "./picture-card";
 
-type Props = { article: ArticleTeaser; href: string; level?: 2 | 3 };
+type Props = { article: ArticleTeaser; href: string; level?: 2 | 3; isLead?: boolean };
 
-export function ArticleCard({ article, href, level }: Props) {
+export function ArticleCard({ article, href, level, isLead }: Props) {
   return (
     <PictureCard
       title={article.title}
@@ -15,6 +15,7 @@ export function ArticleCard({ article, href, level }: Props) {
       imageDark={article.imageDark}
       level={level}
       isRowOnPhones
+      isLead={isLead}
       link={(title) => <Link href={href}>{title}</Link>}
     >
       <Byline date={article.published} author={article.author} language={usePageLanguage()} />

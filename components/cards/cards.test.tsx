@@ -2,6 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { ArticleCard } from "./article-card";
 import { CatalogueCard } from "./catalogue-card";
+import { MilestoneCard } from "./milestone-card";
 import { PersonCard } from "./person-card";
 import { PictureCard } from "./picture-card";
 import { SummaryCard } from "./summary-card";
@@ -33,9 +34,9 @@ describe("CatalogueCard", () => {
     const lines = () => Array.from(container.querySelectorAll("p"), ({ textContent }) => textContent);
     expect(source()).toContain("/files/v.webp");
     expect(container.querySelector("svg")).toBeNull();
-    expect(lines()).toEqual(["3\u00a0pages · 131\u00a0kB", "Revision\u00a02 · 1 June 2026"]);
+    expect(lines()).toEqual(["3\u00a0pages · 131\u00a0kB", "Revision\u00a02 · 1\u00a0June\u00a02026"]);
     rerender(<CatalogueCard catalogue={{ ...catalogue, pageCount: 1, bytes: null, revision: null }} />);
-    expect(lines()).toEqual(["1\u00a0page", "1 June 2026"]);
+    expect(lines()).toEqual(["1\u00a0page", "1\u00a0June\u00a02026"]);
     rerender(
       <CatalogueCard catalogue={{ ...catalogue, pageCount: null, bytes: 1_200_000, updated: null }} />,
     );
@@ -66,4 +67,18 @@ it("SummaryCard has no link where the entry has no page", () => {
   render(<SummaryCard summary={summary} tag="EX-301" />);
   expect(screen.getByRole("heading", { name: "Cryogenics" })).toBeInTheDocument();
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("MilestoneCard shows image, year, title and description in this order", () => {
+  const milestone = { year: "2017", title: "Oxygen again", description: "<p>After 141 days</p>" };
+  const { container } = render(
+    <MilestoneCard milestone={{ ...milestone, image: "/files/a.webp" } as never} />,
+  );
+  const parts = [...container.querySelectorAll("img, p, h3")];
+  expect(parts.map(({ localName, textContent }) => `${localName} ${textContent}`)).toEqual([
+    "img ",
+    "p 2017",
+    "h3 Oxygen again",
+    "p After 141 days",
+  ]);
 });

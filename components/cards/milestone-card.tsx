@@ -7,11 +7,6 @@ export function MilestoneCard({ milestone }: { milestone: Milestone }) {
   const { image, imageAlt = "", imageDark, year, title, description } = milestone;
   return (
     <article className={`cropped-images ${styles.card}`}>
-      <p className={styles.year}>{year}</p>
-      <div>
-        <h3>{title}</h3>
-        <RichText html={description} />
-      </div>
       {image && (
         <Picture
           src={image}
@@ -22,6 +17,11 @@ export function MilestoneCard({ milestone }: { milestone: Milestone }) {
           sizes="(max-width: 48rem) 100vw, 18rem"
         />
       )}
+      <p className={styles.year}>{year}</p>
+      <div>
+        <h3>{title}</h3>
+        <RichText html={description} />
+      </div>
     </article>
   );
 }

@@ -12,6 +12,8 @@ type Props = RecordImage & {
   level?: 2 | 3;
   /** On phones, the image is small and beside the title. */
   isRowOnPhones?: boolean;
+  /** The first of a list: larger, from three columns on. */
+  isLead?: boolean;
   children?: ReactNode;
 };
 
@@ -23,19 +25,28 @@ export function PictureCard({
   link,
   level = 2,
   isRowOnPhones,
+  isLead,
   children,
 }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} data-row={isRowOnPhones || undefined}>
+    <article
+      className={styles.card}
+      data-row={(isRowOnPhones && !isLead) || undefined}
+      data-lead={isLead || undefined}
+    >
       <Picture
         className={`cropped ${styles.picture}`}
         src={image ?? defaultBanner.image}
         dark={image ? imageDark : defaultBanner.imageDark}
         alt={(image && imageAlt) || ""}
-        width={640}
-        height={480}
-        sizes={`(max-width: 40rem) ${isRowOnPhones ? "7rem" : "100vw"}, (max-width: 48rem) 50vw, (max-width: 84rem) 33vw, 26rem`}
+        width={isLead ? 864 : 640}
+        height={isLead ? 648 : 480}
+        sizes={
+          isLead
+            ? "(max-width: 48rem) 100vw, (max-width: 84rem) 66vw, 54rem"
+            : `(max-width: 40rem) ${isRowOnPhones ? "7rem" : "100vw"}, (max-width: 48rem) 50vw, (max-width: 84rem) 33vw, 26rem`
+        }
       />
       <Heading>{link ? link(title) : title}</Heading>
       {children}

@@ -11,8 +11,11 @@ import { closeMenus, dismissMenus } from "./dismiss-menus";
 import styles from "./main-menu.module.css";
 import overlay from "./menu-overlay.module.css";
 
+/** `panel`: instead of the list of its items. */
+export type MenuGroup = NavigationGroup & { panel?: ReactNode };
+
 type Props = {
-  groups: NavigationGroup[];
+  groups: MenuGroup[];
   /** The button of the narrow menu, a `<summary>`. */
   button: ReactNode;
   /** Below the groups of the narrow menu. */
@@ -43,7 +46,7 @@ export function MainMenu({ groups, button, children }: Props) {
       <details className={overlay.toggle}>{button}</details>
       <nav aria-label={words.main} className={overlay.nav}>
         <ul className={`hidden-until-parsed ${styles.groups}`}>
-          {groups.map(({ key, label, shortLabel, href, items, more }) => {
+          {groups.map(({ key, label, shortLabel, href, items, more, panel }) => {
             // The page of a 404 has another path on the server.
             const shared = { "aria-current": key === current || undefined, suppressHydrationWarning: true };
             const own = items.every((item) => item.href !== href) && [{ label, href }];
@@ -52,7 +55,7 @@ export function MainMenu({ groups, button, children }: Props) {
                 <Link href={href} {...shared}>
                   {label}
                 </Link>
-                {(items.length > 0 || more) && (
+                {(items.length > 0 || more || panel) && (
                   <>
                     <details name="menu">
                       <summary {...shared}>
@@ -60,11 +63,13 @@ export function MainMenu({ groups, button, children }: Props) {
                         {shortLabel && <span>{label.slice(shortLabel.length)}</span>}
                       </summary>
                     </details>
-                    <ul>
-                      {own && <LinkItems links={own} className={styles.own} />}
-                      <LinkItems links={items} />
-                      {more && <LinkItems links={[more]} className={styles.more} />}
-                    </ul>
+                    {panel ?? (
+                      <ul className={styles.list}>
+                        {own && <LinkItems links={own} className={styles.own} />}
+                        <LinkItems links={items} />
+                        {more && <LinkItems links={[more]} className={styles.more} />}
+                      </ul>
+                    )}
                   </>
                 )}
               </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkItems } from "@/components/ui/link-items";
 import { getMenuPages } from "@/lib/content/menu-pages";
 import { getServiceItems, getUnpublishedPages } from "@/lib/content/navigation";
@@ -48,14 +49,13 @@ export async function Footer({ siteName }: { siteName: string }) {
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
-        <Column heading={t("layout.footer.quickLinks")} links={pages} />
-        <Column heading={t("layout.footer.services")} links={services} />
-        <Column heading={t("layout.footer.contact")} links={contacts} />
+        <Links heading={t("layout.footer.quickLinks")} links={pages} />
+        <Links heading={t("layout.footer.services")} links={services} />
+        <Links heading={t("layout.footer.contact")} links={contacts} />
         {settings.address && (
-          <section>
-            <h2>{t("layout.footer.office")}</h2>
+          <Column heading={t("layout.footer.office")}>
             <address className={styles.address}>{settings.address}</address>
-          </section>
+          </Column>
         )}
       </div>
       <div className={`container ${styles.bottom}`}>
@@ -71,14 +71,26 @@ function named(name: string, link: ContactLink | null): ContactLink | null {
   return link && { ...link, label: `${name}: ${link.label}` };
 }
 
-function Column({ heading, links }: { heading: string; links: NavItem[] }) {
+function Links({ heading, links }: { heading: string; links: NavItem[] }) {
   if (links.length === 0) return null;
   return (
-    <section>
-      <h2>{heading}</h2>
+    <Column heading={heading}>
       <ul className={styles.links}>
         <LinkItems links={links} />
       </ul>
+    </Column>
+  );
+}
+
+/** On phones the heading opens it, one column at a time. */
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.column}>
+      <h2>{heading}</h2>
+      <details name="footer">
+        <summary aria-label={heading} />
+      </details>
+      {children}
     </section>
   );
 }

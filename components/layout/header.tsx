@@ -1,4 +1,4 @@
-import { MainMenu } from "@/components/islands/main-menu";
+import { MainMenu, type MenuGroup } from "@/components/islands/main-menu";
 import { ScrollState } from "@/components/islands/scroll-state";
 import { SearchField } from "@/components/islands/search/search-field";
 import { Link } from "@/components/ui/link";
@@ -7,9 +7,11 @@ import { ToggleSummary } from "@/components/ui/toggle-summary";
 import { getNavigation } from "@/lib/content/navigation";
 import { getSettingsOrNone } from "@/lib/content/settings";
 import { mailLink, phoneLink } from "@/lib/site/contact-links";
+import type { NavigationGroup } from "@/lib/site/navigation";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./header.module.css";
+import { ServicesPanel } from "./services-panel";
 import { SiteLogo } from "./site-logo";
 import { SocialRow } from "./social-row";
 import { TopBar } from "./top-bar";
@@ -18,6 +20,7 @@ export async function Header({ siteName }: { siteName: string }) {
   const t = useWords();
   const [settings, groups] = await Promise.all([getSettingsOrNone(), getNavigation(t.language)]);
   const { logo, phone, officialEmail } = settings;
+  const families = groups.find(({ key }) => key === "services")?.families;
   const contacts = [phoneLink(phone), mailLink(officialEmail)].filter((link) => link !== null);
   return (
     <>
@@ -30,10 +33,20 @@ export async function Header({ siteName }: { siteName: string }) {
             <span translate="no">{siteName}</span>
           </Link>
           <MainMenu
-            groups={groups}
+            groups={groups.map(withPanel)}
             button={<ToggleSummary icon="menu" size={24} label={t("layout.header.menu")} />}
           >
             <SearchField />
+            {families && (
+              <div className={styles.find}>
+                <Link href={routes.product} className="button" data-primary>
+                  {t("layout.findProduct")}
+                </Link>
+                <ul>
+                  <LinkItems links={families} />
+                </ul>
+              </div>
+            )}
             <ul className={styles.contacts}>
               <LinkItems links={contacts} />
             </ul>
@@ -43,4 +56,15 @@ export async function Header({ siteName }: { siteName: string }) {
       </header>
     </>
   );
+}
+
+/** Its items are in the panel only: what the menu gets is in the HTML a second time. */
+function withPanel({ families, ...group }: NavigationGroup): MenuGroup {
+  if (!families) return group;
+  return {
+    ...group,
+    items: [],
+    more: undefined,
+    panel: <ServicesPanel families={families} services={group.items} />,
+  };
 }

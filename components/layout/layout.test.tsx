@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { getFamilies } from "@/lib/content/families";
 import { getAll } from "@/lib/content/lists";
 import { haveRecordPages, isPublished } from "@/lib/content/published";
 import { getSettingsOrNone } from "@/lib/content/settings";
@@ -8,6 +9,7 @@ import { emptySettings } from "@/testing/content/settings";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
+jest.mock("@/lib/content/families", () => ({ getFamilies: jest.fn() }));
 jest.mock("@/lib/content/menu-pages", () => ({ getMenuPages: async () => [] }));
 jest.mock("@/lib/content/lists", () => ({ getAll: jest.fn() }));
 jest.mock("@/lib/content/published", () => ({ haveRecordPages: jest.fn(), isPublished: jest.fn() }));
@@ -33,6 +35,7 @@ const failed = { ok: false, message: "Network Error" } as const;
 
 beforeEach(() => {
   jest.mocked(getSettingsOrNone).mockResolvedValue(settings);
+  jest.mocked(getFamilies).mockResolvedValue([]);
   jest.mocked(isPublished).mockResolvedValue(true);
   jest.mocked(haveRecordPages).mockResolvedValue(true);
   jest.mocked(getAll).mockImplementation(async (name) => ({
@@ -97,6 +100,28 @@ describe("Header", () => {
     for (const href of added) expect(bare.querySelector(`[href='${href}']`)).toBeNull();
   });
 
+  it("shows the families of products with their numbers, and beside them the services by group", async () => {
+    const family = { name: "Oxygen", count: 4, href: "/product#oxygen", image: "/files/oxygen.webp" };
+    jest.mocked(getFamilies).mockResolvedValue([family]);
+    jest.mocked(getAll).mockImplementation(async (name) => ({
+      ok: true,
+      data: name === "services" ? services.map((one, index) => ({ ...one, group: `Group ${index}` })) : [],
+    }));
+    const { container } = await header();
+    const panel = [...container.querySelectorAll<HTMLElement>("nav > ul > li > ul")][2] as HTMLElement;
+    expect(links(panel)).toEqual([
+      "/product",
+      "/product#oxygen",
+      "/services",
+      "/services/details/1/gas-plants",
+      "/services/details/2/automation-control-systems",
+    ]);
+    expect(within(panel).getByRole("link", { name: "Oxygen 4 products" })).toBeInTheDocument();
+    for (const group of ["Group 0", "Group 1"]) expect(within(panel).getByText(group)).toBeInTheDocument();
+    const narrow = [...container.querySelectorAll("nav > :not(ul)")].map((part) => part.textContent);
+    expect(narrow.join()).toContain("Find a productOxygen");
+  });
+
   it("leads to the static page of a service, or to the list, where services have no pages", async () => {
     jest.mocked(haveRecordPages).mockResolvedValue(false);
     await header();
@@ -138,6 +163,21 @@ describe("Footer", () => {
       );
   });
 
+  it("has a button for each column, which shows its links on phones, one column at a time", async () => {
+    const { container } = await footer();
+    const columns = [...container.querySelectorAll("section")];
+    expect(columns).toHaveLength(4);
+    for (const column of columns) {
+      const details = column.querySelector("details");
+      expect(details).toHaveAttribute("name", "footer");
+      expect(details).not.toHaveAttribute("open");
+      expect(details?.querySelector("summary")).toHaveAccessibleName(
+        column.querySelector("h2")?.textContent ?? "-",
+      );
+      expect(details?.nextElementSibling?.matches("ul, address")).toBe(true);
+    }
+  });
+
   it("links no page that is not published", async () => {
     jest.mocked(isPublished).mockResolvedValue(false);
     const { container } = await footer();
@@ -150,7 +190,7 @@ describe("Footer", () => {
     jest.mocked(getAll).mockResolvedValue(failed);
     const { container } = await footer();
     expect(links(container)).toEqual(expect.arrayContaining(["/", "/contact"]));
-    expect(container.querySelector("address, details")).toBeNull();
+    expect(container.querySelector("address, footer > details")).toBeNull();
     const columns = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(columns).toEqual(["Quick Links"]);
   });

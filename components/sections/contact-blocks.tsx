@@ -12,8 +12,8 @@ export function ContactBlocks({ settings, chat = false }: { settings: Settings; 
   const phone = phoneLink(settings.phone);
   const whatsapp = chat ? whatsappHref(settings.whatsappNumber, t("company.whatsapp")) : null;
   const departments = [
-    { heading: t("sections.contactBlocks.careers"), mail: mailLink(settings.careersEmail) },
-    { heading: t("sections.contactBlocks.press"), mail: mailLink(settings.pressEmail) },
+    { id: "careers", heading: t("sections.contactBlocks.careers"), mail: mailLink(settings.careersEmail) },
+    { id: "press", heading: t("sections.contactBlocks.press"), mail: mailLink(settings.pressEmail) },
   ];
   const registration = [settings.registrationNumber, settings.taxNumber].filter((number) => number !== null);
   const details = [
@@ -56,9 +56,9 @@ export function ContactBlocks({ settings, chat = false }: { settings: Settings; 
         </section>
       )}
       {departments.map(
-        ({ heading, mail }) =>
+        ({ id, heading, mail }) =>
           mail && (
-            <section key={heading}>
+            <section key={id} id={id}>
               <h2>{heading}</h2>
               <a href={mail.href}>{mail.label}</a>
             </section>

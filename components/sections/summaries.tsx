@@ -12,7 +12,7 @@ import { Section } from "./section";
 const kinds = {
   services: { tag: ["SV", 200], list: "services" },
   expertise: { tag: ["EX", 300], list: "expertise" },
-  staticServices: { tag: ["SV", 100], list: "services" },
+  staticServices: { tag: ["SV", 200], list: "services" },
 } as const;
 
 type Kind = keyof typeof kinds;

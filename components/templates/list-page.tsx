@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { ListItemsProps } from "@/components/islands/lists/paged-list";
+import type { ContactTopic } from "@/components/ui/contact-button";
 import { FeedLink } from "@/components/ui/feed-link";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -19,17 +20,18 @@ type Props<T> = {
   errorLabel: string;
   emptyText: string;
   feed?: Feed;
+  topic?: ContactTopic;
   /** Shown above the list. */
   children?: ReactNode;
 };
 
 /** One page of a list. */
 export function ListPage<T>(props: Props<T>) {
-  const { banner, title, list, data, Items, errorLabel, emptyText, feed, children } = props;
+  const { banner, title, list, data, Items, errorLabel, emptyText, feed, topic, children } = props;
   return (
     <>
       <StructuredData data={data} />
-      <IndexPage banner={banner} title={title}>
+      <IndexPage banner={banner} title={title} topic={topic}>
         {children}
         <Listing result={list} errorLabel={errorLabel} emptyText={emptyText}>
           {(initial) => <Items initial={initial} errorLabel={errorLabel} />}

@@ -12,7 +12,7 @@ const [settings] = records("settings") as unknown as Record<string, string>[];
 test("is open, and links to WhatsApp and the phone", async ({ site }) => {
   const { document } = await readPage(`${site.url}/about`);
   const [footer] = elementsOf(document, "footer");
-  const [box] = elementsOf(footer, "details");
+  const box = elementsOf(footer, "details").at(-1);
   expect(box?.attribs).toHaveProperty("open");
   expect(hrefsOf(box, "a")).toEqual([
     `https://wa.me/91${settings?.whatsapp_number}?text=Hey%20there%2C%20I%20have%20a%20question.`,
@@ -91,7 +91,7 @@ function findCoveredFocus(page: Page): Promise<string[]> {
         [x, bottom - 2],
       ]);
       const isCovered = points.some(([x = 0, y = 0]) => {
-        const over = document.elementFromPoint(x, y)?.closest("header, footer details");
+        const over = document.elementFromPoint(x, y)?.closest("header, footer > details");
         return (over && !over.contains(element)) || y < 0 || y > innerHeight;
       });
       if (isCovered) covered.push(`${element.localName} ${element.textContent?.trim().slice(0, 40)}`);

@@ -190,3 +190,10 @@ test.describe("with a clipboard", () => {
     await expect(page.locator("[popover]").getByText("The link could not be copied")).toBeVisible();
   });
 });
+
+test("shows a table without scrolling at 1440 x 900", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/miscellaneous");
+  await link(page, firstOf("miscellaneous").title).click();
+  await expect(dialog(page).locator("tr").last()).toBeInViewport({ ratio: 1 });
+});

@@ -56,8 +56,16 @@ export const menu = mainNav;
 export const menuButton = (page: Page): Locator => page.locator("header summary").first();
 export const menuSection = opener;
 
+/** Follows one of the quick links of the footer, which phones show once the heading is pressed. */
+export async function followFooter(page: Page, name: string): Promise<void> {
+  const footer = page.getByRole("contentinfo");
+  const column = footer.locator("summary[aria-label='Quick Links']");
+  if (await column.isVisible()) await column.click();
+  await footer.getByRole("link", { name, exact: true }).click();
+}
+
 /** The chat box, and the button that closes and opens it. */
-export const chat = (page: Page): Locator => page.locator("footer details");
+export const chat = (page: Page): Locator => page.locator("footer > details");
 export const chatButton = (page: Page): Locator => chat(page).locator("summary");
 
 /** A list with pages, and the link to one of them. */

@@ -102,6 +102,10 @@ test("the bar stays at the top and blurs what it covers, its logo shrinks past 1
   expect(await width()).toBe(full);
   await scrollTo(page, 11);
   await expect.poll(width).toBe(Math.round(full * 0.75));
+  for (const top of [11, 24, 36]) {
+    await scrollTo(page, top);
+    expect(Math.round((await header.boundingBox())?.y ?? -1), `${top} px`).toBe(0);
+  }
   await scrollTo(page, 600);
   expect((await header.boundingBox())?.y).toBe(0);
   await expect(header).toHaveCSS("backdrop-filter", "blur(10px)");

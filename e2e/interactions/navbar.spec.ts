@@ -96,6 +96,36 @@ test("the keyboard opens a dropdown, and closes it with Escape or when it leaves
   });
 });
 
+test("the search field opens over no item, and the services' panel requests its pictures when it opens", async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/_next/image") && /[&?]w=(64|128|256)&/.test(request.url()))
+      pictures.push(request.url());
+  });
+  for (const width of [1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/our-story");
+    await page.getByRole("searchbox").click();
+    const field = await page.getByRole("searchbox").boundingBox();
+    expect(field?.width).toBeGreaterThan(190);
+    for (const item of await mainNav(page).locator("> ul > li").all()) {
+      const box = await item.boundingBox();
+      const isApart =
+        (field?.x ?? 0) >= (box?.x ?? 0) + (box?.width ?? 0) ||
+        Math.round(field?.y ?? 0) >= Math.floor((box?.y ?? 0) + (box?.height ?? 0));
+      expect(isApart, `${width} px: ${await item.textContent()}`).toBe(true);
+    }
+  }
+  expect(pictures).toEqual([]);
+  await navItem(page, "Services").hover();
+  const panel = dropdown(page, "Services");
+  await expect(panel.getByRole("link", { name: "Oxygen 4 products" })).toBeVisible();
+  await expect.poll(() => pictures.length).toBeGreaterThan(0);
+  expect((await panel.boundingBox())?.width).toBe(1440);
+});
+
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 

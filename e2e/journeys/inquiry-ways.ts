@@ -10,6 +10,7 @@ import {
   sendButton,
   storedCopies,
 } from "../contact-form/inquiry-test.ts";
+import { followFooter } from "../interactions/helpers.ts";
 
 export const phones = ["98765 43210", "+49 30 1234"];
 
@@ -17,7 +18,7 @@ export const phones = ["98765 43210", "+49 30 1234"];
 export async function sendWithPhone(page: Page, site: TestSite, phone: string): Promise<void> {
   const { subject: _, ...inquiry } = newInquiry({ phone });
   await page.goto(`${site.url}/services`);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await followFooter(page, "Contact");
   await fillIn(page, inquiry);
   await sendButton(page).click();
   const confirmation = inquiryForm(page).getByRole("status").filter({ hasText: "has arrived" });

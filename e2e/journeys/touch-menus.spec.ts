@@ -2,7 +2,16 @@
 
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { expect, test } from "../../testing/browser/test.ts";
-import { holdRequests, mainNav, openDropdowns, opener } from "../interactions/helpers.ts";
+import {
+  holdRequests,
+  mainNav,
+  menu,
+  menuButton,
+  menuSection,
+  openDropdowns,
+  opener,
+  phone,
+} from "../interactions/helpers.ts";
 
 /** Group, label and path of some pages; the last is the page of its group. */
 const targets = [
@@ -56,3 +65,37 @@ test("hydration leaves an open menu as it is, and one is open at a time", async 
   await opener(page, "Expertise").tap();
   await expect(openDropdowns(page)).toHaveCount(0);
 });
+
+for (const scripts of [true, false])
+  test.describe(`on a phone, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ ...phone, javaScriptEnabled: scripts });
+
+    test("a family of products is two taps away, below the search", async ({ page }) => {
+      await page.goto("/our-values");
+      await menuButton(page).tap();
+      const search = await menu(page).getByRole("searchbox").boundingBox();
+      const find = await menu(page).getByRole("link", { name: "Find a product" }).first().boundingBox();
+      const first = await menuSection(page, "Home").boundingBox();
+      expect(search?.y).toBeLessThan(find?.y ?? 0);
+      expect(find?.y).toBeLessThan(first?.y ?? 0);
+      await menu(page).getByRole("link", { name: "Oxygen", exact: true }).tap({ noWaitAfter: true });
+      await expect(page).toHaveURL(/\/product#oxygen$/);
+    });
+
+    test("the footer is at most 700 px high, and its headings open one column at a time", async ({
+      page,
+    }) => {
+      await page.goto("/our-values");
+      const footer = page.getByRole("contentinfo");
+      expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700);
+      for (const [column, link] of [
+        ["Quick Links", "Privacy"],
+        ["Services", "Operation & Maintenance"],
+      ] as const) {
+        await expect(footer.getByRole("link", { name: link, exact: true })).toBeHidden();
+        await footer.locator(`summary[aria-label="${column}"]`).tap();
+        await expect(footer.getByRole("link", { name: link, exact: true })).toBeVisible();
+        await expect(footer.locator("section > details[open]")).toHaveCount(1);
+      }
+    });
+  });

@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { expect } from "../../testing/browser/test.ts";
 import { records } from "../../testing/content/content.ts";
 import { get } from "../../testing/http/http.ts";
+import { followFooter } from "../interactions/helpers.ts";
 
 export const duty = "gas=nitrogen&flow=300&purity=99.9&pressure=6";
 
@@ -137,8 +138,7 @@ export const findCertificate: Way = {
   goal: "from an article to the document of a certificate",
   async go(page) {
     await page.goto("/blogs/details/1/why-molecular-sieve-beds-fail-early");
-    const footer = page.getByRole("contentinfo");
-    await footer.getByRole("link", { name: "Quality Policy" }).click();
+    await followFooter(page, "Quality Policy");
     await expect(page).toHaveURL(/\/quality-policy/);
     const certificate = page.getByRole("listitem").filter({ hasText: "ISO 9001:2015" });
     await expect(certificate).toContainText("Valid until 31 March 2028");
@@ -152,7 +152,7 @@ export const findPersons: Way = {
   goal: "from home to careers, press, the registration and the privacy page",
   async go(page) {
     await page.goto("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+    await followFooter(page, "Contact");
     await expect(page).toHaveURL(/\/contact$/);
     const main = page.locator("main");
     for (const [heading, mail] of [

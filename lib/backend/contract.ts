@@ -25,7 +25,7 @@ export type ContractCall = {
 
 export const calls = {
   settings: record("website-setting", "settings", schemas.setting),
-  services: list("service", "services", schemas.entry),
+  services: list("service", "services", schemas.serviceEntry),
   service: { ...byId("service", "services", schemas.detail), added: true },
   expertise: list("expertise", "expertise", schemas.entry),
   expertiseEntry: byId("expertise", "expertise", schemas.detail),

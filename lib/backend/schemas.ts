@@ -52,6 +52,9 @@ export const banner = z.object({ title: text, description: text, ...imageFields,
 
 /** A service or expertise entry in its list. */
 export const entry = z.object({ id, title: requiredText, status });
+export const serviceEntry = entry.extend({
+  group: optionalText.meta({ description: "Services of a group are side by side in the menu" }),
+});
 
 const number = z.union([z.number(), absent]);
 

@@ -24,10 +24,11 @@ export async function getLinkedEntries(kind: EntryKind, language: Language): Pro
   const hrefOf = kind === "services" ? serviceHref : expertiseHref;
   const havePages = kind === "expertise" || (list.ok && (await haveRecordPages("service", list.data)));
   return mapResult(list, (entries) =>
-    entries.map(({ id, title }) => ({
-      id,
-      title,
-      href: havePages ? hrefOf(id, title) : (briefsOf(id, entries, language)[0]?.href ?? null),
+    entries.map((entry) => ({
+      ...entry,
+      href: havePages
+        ? hrefOf(entry.id, entry.title)
+        : (briefsOf(entry.id, entries, language)[0]?.href ?? null),
     })),
   );
 }
@@ -37,6 +38,15 @@ export function briefsOf(id: string, services: Entry[], language: Language): Nav
   return getStaticServices(language)
     .filter(({ title }) => summarizedBy(title, services)?.id === id)
     .map((own) => ({ label: own.title, href: staticServiceHref(own.id) }));
+}
+
+/** Tag numbers of the fixed pages: that of the service that a page summarizes, or further ones. */
+export function staticServiceNumbers(services: Entry[], language: Language): number[] {
+  let last = services.length;
+  return getStaticServices(language).map(({ title }) => {
+    const own = summarizedBy(title, services);
+    return own ? services.indexOf(own) + 1 : ++last;
+  });
 }
 
 /** The service whose title has all words of a fixed page's title, and fewest others. */

@@ -8,10 +8,10 @@ import type { Convert, ToHtml } from "./convert";
 import { type PageFields, pageFields, type RecordImage, recordImage } from "./page-fields";
 
 /** A service or a field of expertise in a list or menu. */
-export type Entry = { id: string; title: string };
+export type Entry = { id: string; title: string; group?: string };
 
-export function toEntry({ id, title }: RecordOf<"services" | "expertise">): Entry {
-  return { id, title };
+export function toEntry({ id, title, ...others }: RecordOf<"services" | "expertise">): Entry {
+  return { id, title, ...("group" in others && others.group && { group: others.group }) };
 }
 
 /** A titled text with an image. */

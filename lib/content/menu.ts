@@ -1,14 +1,18 @@
-import { groupRoutes, type NavItem, type NavigationGroup } from "../site/navigation";
+import { type FamilyItem, groupRoutes, type NavItem, type NavigationGroup } from "../site/navigation";
 import { routeTitle } from "../site/route-words";
 import { type Route, routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import type { MenuPage } from "./menu-pages";
 
+/** A family of products, with the picture of one of them. */
+export type Family = { name: string; count: number; href: string } & Pick<FamilyItem, "image">;
+
 /** Content of the menu that depends on the backend. */
 export type MenuContent = {
-  services: NavItem[];
+  services: NavigationGroup["items"];
   expertise: NavItem[];
+  families: Family[];
   /** Pages that must not be linked. */
   unpublished: ReadonlySet<Route>;
   /** Pages that editors have put into groups. */
@@ -25,7 +29,7 @@ export function menuGroups({ own, ...content }: MenuContent, language: Language)
 
 /** The groups with the links that every site has. */
 function specifiedGroups(
-  { services, expertise, unpublished }: Omit<MenuContent, "own">,
+  { services, expertise, families, unpublished }: Omit<MenuContent, "own">,
   language: Language,
 ): NavigationGroup[] {
   const t = words(language);
@@ -47,6 +51,13 @@ function specifiedGroups(
       href: routes.services,
       items: services,
       more: more({ href: routes.product, label: t("navigation.products") }),
+      ...(families.length > 0 && {
+        families: families.map(({ name, count, ...others }) => ({
+          label: name,
+          count: t("sections.productFamilies.all", { count }),
+          ...others,
+        })),
+      }),
     },
     {
       key: "expertise",

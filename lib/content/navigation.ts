@@ -1,10 +1,11 @@
 import "server-only";
-import type { NavItem, NavigationGroup } from "../site/navigation";
+import type { NavigationGroup } from "../site/navigation";
 import { routeTitle } from "../site/route-words";
 import { type Route, routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
 import { getLinkedEntries, type LinkedEntry } from "./entries";
+import { getFamilies } from "./families";
 import { menuGroups } from "./menu";
 import { getMenuPages } from "./menu-pages";
 import { isPublished } from "./published";
@@ -20,20 +21,21 @@ const optionalPages = {
 
 /** The groups of the main menu. */
 export async function getNavigation(language: Language): Promise<NavigationGroup[]> {
-  const [services, expertise, unpublished, own] = await Promise.all([
+  const [services, expertise, families, unpublished, own] = await Promise.all([
     getServiceItems(language),
     getLinkedEntries("expertise", language),
+    getFamilies(language),
     getUnpublishedPages(),
     getMenuPages(),
   ]);
   return menuGroups(
-    { services, expertise: toItems(expertise, routes.expertise), unpublished, own },
+    { services, expertise: toItems(expertise, routes.expertise), families, unpublished, own },
     language,
   );
 }
 
 /** Links to the services; one without a page leads to the list. None while the list cannot be read. */
-export async function getServiceItems(language: Language): Promise<NavItem[]> {
+export async function getServiceItems(language: Language): Promise<NavigationGroup["items"]> {
   return toItems(await getLinkedEntries("services", language), routes.services);
 }
 
@@ -58,6 +60,10 @@ export async function getReadNext(routes: readonly Route[], language: Language) 
   );
 }
 
-function toItems(entries: Result<LinkedEntry[]>, list: Route): NavItem[] {
-  return entries.ok ? entries.data.map(({ title, href }) => ({ label: title, href: href ?? list })) : [];
+function toItems(entries: Result<LinkedEntry[]>, list: Route): NavigationGroup["items"] {
+  return (entries.ok ? entries.data : []).map(({ title, href, group }) => ({
+    label: title,
+    href: href ?? list,
+    ...(group && { group }),
+  }));
 }

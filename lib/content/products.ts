@@ -50,7 +50,8 @@ async function cachedRows(language: Language) {
   return cacheResult(calls.products.kind, () => loadRows(language));
 }
 
-async function loadRows(language: Language): Promise<IndexedProduct[]> {
+/** All products, for a cached function. */
+export async function loadRows(language: Language): Promise<IndexedProduct[]> {
   const rows: IndexedProduct[] = [];
   const load = (page: number) => loadPage("products", page, toProductRow, language);
   for await (const { items, page } of eachPage(load, maxIndexPages))

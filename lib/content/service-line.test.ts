@@ -4,6 +4,7 @@ import { BackendError } from "../backend/error";
 import { summarizedBy } from "./entries";
 import { getFullService, getServiceLine, getServicePage } from "./service-line";
 import { getStaticService } from "./static-services";
+import { staticServiceSummaries } from "./summaries";
 
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
@@ -53,6 +54,8 @@ it("those that belong to none stand at the end of the line", async () => {
   expect(services).toMatchObject({ data: [{ number: 1, href: "/services/details/8/design-engineering" }] });
   expect(services).toMatchObject({ data: [{ briefs: [brief] }] });
   expect(others.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7]);
+  const pages = await staticServiceSummaries("en");
+  expect(pages.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7, 1]);
   expect(others[0]).toMatchObject({ title: "EPC Projects", href: "/service/detail/epc-projects" });
   expect(await getServicePage({ id: "8", title: "Design Engineering", text: "" }, "en")).toMatchObject({
     briefs: [brief],

@@ -4,7 +4,7 @@ import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { getBanner } from "./banners";
 import { getListedDetail } from "./details";
-import { type EntryKind, getLinkedEntries, type LinkedEntry } from "./entries";
+import { type EntryKind, getLinkedEntries, type LinkedEntry, staticServiceNumbers } from "./entries";
 import type { Entry } from "./items";
 import type { PageFields } from "./page-fields";
 import { mapResult, type Result } from "./read";
@@ -75,13 +75,15 @@ export async function getDetailPage(
   return { banner, number, related, products, references, reading, catalogue };
 }
 
-export function staticServiceSummaries(language: Language): Omit<Summary, "image">[] {
+export async function staticServiceSummaries(language: Language): Promise<Omit<Summary, "image">[]> {
+  const services = await getLinkedEntries("services", language);
+  const numbers = staticServiceNumbers(services.ok ? services.data : [], language);
   return getStaticServices(language).map(({ id, title, description: [text = ""] }, index) => ({
     id,
     title,
     href: staticServiceHref(id),
     text: excerpt(text, maxSentenceLength),
-    number: index + 1,
+    number: numbers[index] ?? index + 1,
   }));
 }
 

@@ -3,7 +3,11 @@ import { foldWord } from "./words.ts";
 /** Words for one thing. */
 const groups = [
   ["ASU", "separation"],
-  ["vacancy", "job", "career", "hiring"],
+  ["vacancy", "job", "career", "hiring", "नोकरी", "नौकरी"],
+  ["AMC", "CMC", "maintenance"],
+  ["oxygen", "ऑक्सीजन"],
+  ["nitrogen", "नाइट्रोजन"],
+  ["hydrogen", "हाइड्रोजन"],
   ["price", "cost", "quote", "quotation", "offer"],
   ["brochure", "catalogue", "datasheet"],
   ["boss", "management", "leadership", "director", "CEO"],

@@ -1,7 +1,7 @@
 import { menuGroups } from "../content/menu";
 import { activeGroup } from "./navigation";
 
-const empty = { services: [], expertise: [], unpublished: new Set<never>(), own: [] };
+const empty = { services: [], expertise: [], families: [], unpublished: new Set<never>(), own: [] };
 
 describe("activeGroup", () => {
   it("of a page is the group that has it", () => {

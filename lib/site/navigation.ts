@@ -1,13 +1,17 @@
 import { type Route, routes } from "./routes.ts";
 
 export type NavItem = { label: string; href: string };
+/** A family of products in the menu. The image is a path on this site. */
+export type FamilyItem = NavItem & { count: string; image: string | null };
 export type NavigationGroup = NavItem & {
   key: GroupKey;
   /** Beginning of the label, for narrow screens. */
   shortLabel?: string;
-  items: NavItem[];
+  items: (NavItem & { group?: string })[];
   /** The last link, set apart from the others. */
   more?: NavItem;
+  /** Of the products, which share a wide panel with the services. */
+  families?: FamilyItem[];
 };
 
 export const groupKeys = ["home", "about", "services", "expertise", "news", "contact"] as const;

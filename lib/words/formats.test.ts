@@ -12,8 +12,8 @@ it.each([
 
 it("writes days and lists as in Britain", () => {
   const evening = new Date("2026-11-23T19:00:00Z");
-  expect(formatDay(evening, "UTC", "en")).toBe("23 November 2026");
-  expect(formatDay(evening, "Asia/Kolkata", "en")).toBe("24 November 2026");
+  expect(formatDay(evening, "UTC", "en")).toBe("23\u00a0November\u00a02026");
+  expect(formatDay(evening, "Asia/Kolkata", "en")).toBe("24\u00a0November\u00a02026");
   expect(formatWeekday(evening, "Asia/Kolkata", "en")).toBe("Tuesday, 24 November");
   expect(formatList(["A", "B", "C"], "en")).toBe("A, B and C");
 });

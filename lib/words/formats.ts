@@ -10,13 +10,13 @@ export function formatNumber(value: number, digits: Intl.NumberFormatOptions = {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** "6 May 2026" */
+/** "6 May 2026", which does not break */
 export function formatDay(date: Date, timeZone: string, language: Language): string {
   const key = `${language} ${timeZone}`;
   const format =
     dayFormats.get(key) ?? new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone });
   dayFormats.set(key, format);
-  return format.format(date);
+  return format.format(date).replaceAll(" ", "\u00a0");
 }
 
 /** "Tuesday, 24 November" */

@@ -30,7 +30,7 @@ export async function findCovered(page: Page): Promise<string[]> {
  */
 function findCoveredBy(page: Page, isOpen: boolean): Promise<string[]> {
   return page.evaluate((isOpen) => {
-    const details = document.querySelector<HTMLDetailsElement>("footer details");
+    const details = document.querySelector<HTMLDetailsElement>("footer > details");
     const header = document.querySelector("body > header");
     if (!details || !header) return ["no chat box"];
     const { open } = details;

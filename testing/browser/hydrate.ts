@@ -5,7 +5,7 @@ export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
   const isDone = () => {
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
-    const parts = [...document.querySelectorAll("main, #list, header details, footer details")];
+    const parts = [...document.querySelectorAll("main, #list, header details, footer > details")];
     const isLaidOut = document.documentElement.hasAttribute("data-measured");
     return isLaidOut && parts.every(isHydrated);
   };

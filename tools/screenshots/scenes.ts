@@ -127,7 +127,7 @@ const states: Scene[] = [
   state("focus", "/about", async (page) => {
     for (let presses = 0; presses < 8; presses++) await page.keyboard.press("Tab");
   }),
-  state("chat-closed", "/about", (page) => page.locator("footer details > summary").click()),
+  state("chat-closed", "/about", (page) => page.locator("footer > details > summary").click()),
 ];
 
 function state(name: string, path: string, prepare: Scene["prepare"], widths?: number[]): Scene {

@@ -85,7 +85,7 @@ async function capture(browser: Browser, url: string, { subject, scheme, file }:
   const page = await context.newPage();
   await page.goto(url + subject.path);
   await hydrate(page);
-  await page.addStyleTag({ content: "header, .skip, footer details { display: none !important }" });
+  await page.addStyleTag({ content: "header, .skip, footer > details { display: none !important }" });
   await subject.prepare?.(page);
   // Images above the component may still move it.
   await loadImages(page);

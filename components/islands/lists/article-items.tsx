@@ -22,8 +22,13 @@ function ArticleItems({ href, ...props }: Props) {
     <PagedList {...props} placeholder={<SkeletonCards />}>
       {(items) => (
         <Grid>
-          {items.map((article) => (
-            <ArticleCard key={article.id} article={article} href={href(article.id, article.title)} />
+          {items.map((article, index) => (
+            <ArticleCard
+              key={article.id}
+              article={article}
+              href={href(article.id, article.title)}
+              isLead={props.list === "news" && index === 0 && items.length > 2}
+            />
           ))}
         </Grid>
       )}

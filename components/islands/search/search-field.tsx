@@ -33,6 +33,7 @@ export function SearchField({ query, isLarge }: Props) {
         type="search"
         name="q"
         aria-label={words.field}
+        placeholder={words.placeholder}
         defaultValue={query}
         maxLength={maxQueryLength}
         required

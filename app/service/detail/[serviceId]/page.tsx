@@ -26,7 +26,7 @@ export default async function ServicePage({ params }: Props) {
   if (!service) return <NotFoundPage heading={t("pages.staticService.missing")} />;
   const { id, title, description, image } = service;
   const data = { title, path: staticServiceHref(id), text: description.join(" "), images: [{ image }] };
-  const others = staticServiceSummaries(t.language).filter((other) => other.id !== id);
+  const others = (await staticServiceSummaries(t.language)).filter((other) => other.id !== id);
   return (
     <>
       <StructuredData data={serviceData(data)} />

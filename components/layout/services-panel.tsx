@@ -1,0 +1,69 @@
+import { Link } from "@/components/ui/link";
+import { LinkItems } from "@/components/ui/link-items";
+import { imageSources } from "@/lib/media/image-sizes";
+import type { FamilyItem, NavigationGroup } from "@/lib/site/navigation";
+import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
+import styles from "./services-panel.module.css";
+
+type Services = NavigationGroup["items"];
+
+/** The dropdown of the services: the families of products, and beside them the services by group. */
+export function ServicesPanel({ families, services }: { families: FamilyItem[]; services: Services }) {
+  const t = useWords();
+  return (
+    <ul className={styles.panel}>
+      <li className={styles.products}>
+        <p className={styles.head}>
+          <strong>{t("layout.servicesPanel.products")}</strong>
+          <Link href={routes.product} className="button" data-primary>
+            {t("layout.findProduct")}
+          </Link>
+        </p>
+        <p className={styles.label}>{t("layout.servicesPanel.families")}</p>
+        <ul className={styles.families}>
+          {families.map(({ href, label, count, image }) => (
+            <li key={label}>
+              <Link href={href}>
+                {image && (
+                  // biome-ignore lint/performance/noImgElement: one small size is enough, on every page
+                  <img src={imageSources(image, 64).src} alt="" width={72} height={54} loading="lazy" />
+                )}
+                <span>
+                  {label}
+                  <small>{count}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </li>
+      <li className={styles.services}>
+        <p className={styles.head}>
+          <strong>{t("layout.servicesPanel.services")}</strong>
+          <Link href={routes.services}>{t("layout.servicesPanel.all")}</Link>
+        </p>
+        <ul className={styles.groups}>
+          {groupsOf(services).map(([name, items]) => (
+            <li key={name}>
+              {name && <p className={styles.label}>{name}</p>}
+              <ul>
+                <LinkItems links={items} />
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </li>
+    </ul>
+  );
+}
+
+/** In the order of their first services. */
+function groupsOf(services: Services): [string, Services][] {
+  const groups = new Map<string, Services>();
+  for (const service of services) {
+    const name = service.group ?? "";
+    groups.set(name, [...(groups.get(name) ?? []), service]);
+  }
+  return [...groups];
+}
