@@ -28,7 +28,16 @@ const fileFields = new Set(["image", "image_dark", "pdf_file", "site_logo"]);
 const idFields = new Set(["expertise", "news", "products"]);
 /** Fields with JSON, which the specification wants read, but not shown. Only a text is read. */
 export const jsonFields = ["instrumentation_excellence", "our_capabilities"] as const;
-const listFields = new Set(["images", "expertise", "gases", "specs", "figures", "products", "guarantees"]);
+const listFields = new Set([
+  "images",
+  "expertise",
+  "gases",
+  "specs",
+  "figures",
+  "products",
+  "guarantees",
+  "range",
+]);
 
 /** @param record receives the image's alternative text if it has none of its own */
 export function normalizeField(name: string, value: unknown, record: RawRecord): unknown {
@@ -37,7 +46,7 @@ export function normalizeField(name: string, value: unknown, record: RawRecord):
   if (name === "images") return imagesOf(value);
   if (idFields.has(name)) return eachOf(value, (one) => idOf(one, record.id));
   if (name === "gases") return gasesOf(value);
-  if (name === "specs") return eachOf(value, specOf);
+  if (name === "specs" || name === "range") return eachOf(value, specOf);
   if (name === "figures") return eachOf(value, figureOf);
   if (name === "guarantees") return eachOf(value, guaranteeOf);
   if (name === "seo") return seoOf(value);

@@ -127,6 +127,20 @@ export const product = illustrated.extend({
   specs,
   expertise: ids,
 });
+
+/** What a family of plants is built for, at and between its models. `expertise`: the field whose products are its models. */
+export const family = z.object({
+  id,
+  name: requiredText,
+  gases,
+  range: z
+    .array(spec.pick({ key: true, min: true, max: true, unit: true }))
+    .max(maxItems)
+    .nullish(),
+  expertise: z.union([id, absent]),
+  status,
+});
+
 export const picture = z.object({
   id,
   title: requiredText,
