@@ -5,7 +5,9 @@ import { parseDuty } from "../site/duty";
 import { builtToSize, describeNeed, describeRange } from "./built-to-size";
 import type { Spec } from "./specs";
 
-const all = families.map((family) => toFamily({ ...family, id: `${family.id}`, expertise: `${family.expertise}` }));
+const all = families.map((family) =>
+  toFamily({ ...family, id: `${family.id}`, expertise: `${family.expertise}` }),
+);
 const products = content
   .filter(({ status }) => status === "Y")
   .map(({ id, title, gases = [], specs = [], expertise = [] }) => ({
@@ -55,6 +57,8 @@ test("a range and a need in words", () => {
     "300 to 10,000 Nm³/h, 90 to 94 %",
     "1,460 to 13,100 Nm³/h, up to 99.6 %, up to 30 bar(g)",
   ]);
-  expect(plain(describeNeed({ flow: 300, purity: 99.9, pressure: 6 }, "en"))).toBe("300 Nm³/h at 99.9 %, 6 bar(g)");
+  expect(plain(describeNeed({ flow: 300, purity: 99.9, pressure: 6 }, "en"))).toBe(
+    "300 Nm³/h at 99.9 %, 6 bar(g)",
+  );
   expect(plain(describeNeed({ flow: 300, pressure: 6 }, "en"))).toBe("300 Nm³/h, 6 bar(g)");
 });

@@ -104,6 +104,9 @@ test("a product in one line", () => {
 
 test("with a purity, the capacities at that purity", () => {
   const rows = compareProducts(named("1", "2"), { gas: "nitrogen", purity: 99.9 }, "en");
-  expect(rows.find(({ label }) => label === "Capacity")?.cells.map(({ text }) => text)).toEqual(["126", "1,000"]);
+  expect(rows.find(({ label }) => label === "Capacity")?.cells.map(({ text }) => text)).toEqual([
+    "126",
+    "1,000",
+  ]);
   expect(rows.filter(({ label }) => label.startsWith("Capacity"))).toHaveLength(1);
 });

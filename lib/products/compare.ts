@@ -24,7 +24,11 @@ export function compareProducts(products: Comparable[], duty: Duty, language: La
       specs.filter(({ key }) => !known.has(key)).map((spec) => [spec.key, spec]),
     ),
   );
-  const asked: Record<string, number | undefined> = { ...duty, capacity: duty.flow };
+  const asked: Record<string, number | undefined> = {
+    capacity: duty.flow,
+    purity: duty.purity,
+    pressure: duty.pressure,
+  };
   const rows: Row[] = [
     ...columns.map(({ key, unit }) => ({
       key,
@@ -46,7 +50,9 @@ export function compareProducts(products: Comparable[], duty: Duty, language: La
       cells: products.map(({ specs }) => otherCell(specs, key, language)),
     })),
   ];
-  const stated = rows.filter(({ cells }) => cells.some((cell) => cell.isStated !== false && !isInapplicable(cell)));
+  const stated = rows.filter(({ cells }) =>
+    cells.some((cell) => cell.isStated !== false && !isInapplicable(cell)),
+  );
   const [differing = [], same = []] = [true, false].map((differs) =>
     stated.filter(
       ({ cells }) => new Set(cells.map(({ text, unit }) => `${text} ${unit}`)).size > 1 === differs,
@@ -62,7 +68,10 @@ function markBest({ key = "", ...row }: Row): ComparedRow {
   const best = better[key] && Math[better[key] === "less" ? "min" : "max"](...numbers);
   if (best === undefined || Number.isNaN(best) || numbers.every((number) => number === best)) return row;
   const bestCells = stated.filter((_, index) => numbers[index] === best);
-  return { ...row, cells: row.cells.map((cell) => (bestCells.includes(cell) ? { ...cell, isBest: true } : cell)) };
+  return {
+    ...row,
+    cells: row.cells.map((cell) => (bestCells.includes(cell) ? { ...cell, isBest: true } : cell)),
+  };
 }
 
 /** True for products of different families that make no gas in common, or of which one passes on what another makes. */

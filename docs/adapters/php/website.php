@@ -77,7 +77,7 @@ function website_one(?array $row): array
 function website_inquiry(mixed $body, string $key, callable $store): array
 {
     $texts = array_filter(is_array($body) ? $body : [], is_string(...));
-    foreach (['name', 'email', 'message'] as $required) {
+    foreach (['name', 'email'] as $required) {
         if (trim($texts[$required] ?? '') === '') {
             return [400, ['message' => "The field $required is missing."]];
         }
