@@ -64,9 +64,9 @@ test('the answer and its button are on the first screen after "Find products", b
   await page.goto("/product");
   await hydrate(page);
   const finder = page.getByRole("search").filter({ has: page.getByRole("spinbutton") });
-  await finder.getByText("nitrogen", { exact: true }).tap();
+  await finder.getByRole("radio", { name: "nitrogen" }).check({ force: true });
   await finder.getByRole("spinbutton", { name: "Flow" }).fill("300");
-  await finder.getByText("99.9", { exact: true }).tap();
+  await finder.getByRole("radio", { name: "99.9", exact: true }).check({ force: true });
   await finder.getByRole("spinbutton", { name: "Pressure" }).fill("6");
   await finder.getByRole("button", { name: "Find products" }).tap();
   await expect(page).toHaveURL(new RegExp(`/product\\?${duty}#results$`));
@@ -90,7 +90,7 @@ test("a chosen purity and a typed one replace each other", async ({ page }) => {
   const typed = page.getByRole("spinbutton", { name: "Purity" });
   const chosen = page.getByRole("radio", { name: "99.99", exact: true });
   await expect(typed).toHaveValue("99.95");
-  await page.getByText("99.99", { exact: true }).tap();
+  await chosen.check({ force: true });
   await expect(typed).toHaveValue("");
   await typed.fill("99.5");
   await expect(chosen).not.toBeChecked();

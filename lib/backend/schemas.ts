@@ -128,7 +128,7 @@ export const product = illustrated.extend({
   expertise: ids,
 });
 
-/** What a family of plants is built for, at and between its models. `expertise`: the field whose products are its models. */
+/** The sizes for which a family of plants is built, at and between its models. `expertise`: the field whose products are its models. */
 export const family = z.object({
   id,
   name: requiredText,

@@ -8,7 +8,7 @@ import { getAll } from "./lists";
 import { getProductRows, type ProductRow } from "./products";
 import { mapResult } from "./read";
 
-/** What is built to size for a duty, and the products for it; `total`: of all products. */
+/** The ranges that are built for a duty, and the products for it; `total`: of all products. */
 export async function getProductSearch({ duty }: FinderQuery, language: Language) {
   const [rows, families] = await Promise.all([getProductRows(language), getAll("families")]);
   return mapResult(rows, (all) => ({
