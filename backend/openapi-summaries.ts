@@ -19,6 +19,7 @@ export const summaries: Record<CallName, string> = {
   catalogues: "The catalogues, as PDF files with pictures",
   products: "A page of the products",
   product: "One product with its technical data",
+  families: "The ranges in which plants are built to size",
   gallery: "A page of pictures",
   news: "A page of the news, newest first",
   newsItem: "One news article",

@@ -20,6 +20,7 @@ import {
   option,
   page,
   pdfFile,
+  range,
   relation,
   revised,
   richText,
@@ -73,6 +74,12 @@ export const contentCollections: CollectionConfig[] = [
     expertise("Fields of expertise"),
     pdfFile("pdf_file", "Data sheet"),
     ...page,
+  ]),
+  contentCollection("families", "Built to size", "Range", [
+    name,
+    gases,
+    range,
+    relation("expertise")("expertise", "Field of its models"),
   ]),
   contentCollection("references", "References", "Plant", [
     title,

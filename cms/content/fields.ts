@@ -90,6 +90,20 @@ export const specs = rows(
   "A value, or a range from – to. Write Nm³/h for capacity, % for purity, bar(g) for pressure, kWh/Nm³ for power.",
 );
 
+export const range = rows(
+  "range",
+  "Range",
+  "Row",
+  [
+    choice(quantityChoices)("key", "Quantity", { required: true }),
+    {
+      type: "row",
+      fields: [number("min", "From"), number("max", "To"), choice(unitChoices)("unit", "Unit")],
+    },
+  ],
+  "Capacity in Nm³/h, purity in %, pressure in bar(g). The finder answers a duty within it first.",
+);
+
 export const figures = rows(
   "figures",
   "Figures beside the text",

@@ -11,6 +11,7 @@ const pages: Record<string, string> = {
   services: "/services/details/{id}",
   expertise: "/expertise/details/{id}",
   products: "/product/details/{id}",
+  families: "/product",
   news: "/info-news/details/{id}",
   blog: "/blogs/details/{id}",
   references: "/references",

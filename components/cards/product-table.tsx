@@ -103,7 +103,7 @@ function Row({
 
 /** A unit other than the column's is always shown, the column's own only where there is no head above it. */
 function ValueCell({ cell, unit: columnUnit, isLimit }: { cell: Cell; unit: string; isLimit: boolean }) {
-  const { text, unit, note, isStated } = cell;
+  const { text, unit, note, isStated, load } = cell;
   const ownUnit = unitAfter(text, columnUnit, useLanguage());
   // Blank for the eye: a column of "not applicable" would hide the values around it.
   if (isInapplicable(cell))
@@ -123,6 +123,12 @@ function ValueCell({ cell, unit: columnUnit, isLimit }: { cell: Cell; unit: stri
         <em>{text}</em>
       )}
       {note && <small>{note}</small>}
+      {load !== undefined && (
+        <svg width="80" height="4" aria-hidden="true">
+          <path d="M0 2h80" />
+          <path d={`M0 2h${load * 0.8}`} />
+        </svg>
+      )}
     </td>
   );
 }

@@ -7,6 +7,8 @@ import styles from "./inquiry-form.module.css";
 type Props = {
   name: FieldName;
   hint?: string;
+  /** For now: the form's state changes it. */
+  isNeeded?: boolean;
   /** Makes it a textarea. */
   rows?: number;
   /** Stands beside the input. */
@@ -14,7 +16,7 @@ type Props = {
 } & Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "list" | "defaultValue">;
 
 /** A field, with one place below it for its hint or its error, so that an error shifts nothing. */
-export function InquiryField({ name, hint, rows, children, ...input }: Props) {
+export function InquiryField({ name, hint, isNeeded = false, rows, children, ...input }: Props) {
   const t = useWords();
   const id = `inquiry-${name}`;
   const { type, isRequired = false, isDuty } = fields[name];
@@ -31,7 +33,14 @@ export function InquiryField({ name, hint, rows, children, ...input }: Props) {
       <div className={styles.head}>
         <label htmlFor={id}>
           {label}
-          {!isRequired && !isDuty && <span className={styles.optional}>{` ${t("inquiry.optional")}`}</span>}
+          {!isRequired && !isDuty && (
+            <span
+              className={styles.optional}
+              data-optional={name === "message" ? true : undefined}
+              hidden={isNeeded}
+              suppressHydrationWarning
+            >{` ${t("inquiry.optional")}`}</span>
+          )}
         </label>
         <span id={`${id}-left`} data-left={name} className={styles.left} />
       </div>

@@ -53,7 +53,33 @@ it("posts without scripts, with its subject and the page that it was opened from
   expect(input("subject").value).toBe("EPC Projects");
   expect(input("page").value).toBe(source.path);
   expect(input("formToken").value).toBe("token.1");
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/privacy"]);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "#inquiry-subject",
+    "/privacy",
+  ]);
+});
+
+it("says above the fields what is asked about, and asks for a message only without it", () => {
+  const unmount = show();
+  const topic = () => document.querySelector("[data-about]");
+  const optional = () => document.querySelector("[data-optional]");
+  expect(topic()).not.toBeVisible();
+  expect(optional()).not.toBeVisible();
+  write("gas", "Nitrogen");
+  write("flow", "300");
+  write("purity", "99.9\u00a0%");
+  expect(topic()).toBeVisible();
+  expect(topic()).toHaveTextContent("nitrogen · 300 Nm³/h · 99.9 %Edit");
+  expect(optional()).toBeVisible();
+  unmount();
+  sessionStorage.clear();
+  const product = {
+    title: "VN-1000 PSA Nitrogen Plant",
+    path: "/product/details/2/vn-1000-psa-nitrogen-plant",
+  };
+  show({ source: product });
+  expect(topic()).toHaveTextContent("VN-1000Edit");
+  expect(optional()).toBeVisible();
 });
 
 it("links no privacy page where none is published", () => {

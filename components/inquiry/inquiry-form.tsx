@@ -1,11 +1,12 @@
 import { EnhancedForm } from "@/components/islands/inquiry/enhanced-form";
 import type { InquirySource } from "@/lib/content/inquiry-source";
 import type { Settings } from "@/lib/content/settings";
-import { formTokenField, honeypotField, inquiryPath, pageField } from "@/lib/form/fields";
+import { formTokenField, honeypotField, inquiryPath, needsMessage, pageField } from "@/lib/form/fields";
 import { company } from "@/lib/site/company";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
+import { InquiryAbout } from "./inquiry-about";
 import { InquiryDuty } from "./inquiry-duty";
 import { InquiryField } from "./inquiry-field";
 import styles from "./inquiry-form.module.css";
@@ -30,6 +31,7 @@ export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Pro
     <EnhancedForm className={styles.form} action={inquiryPath}>
       <InquirySent />
       <div data-fields className={styles.fields}>
+        <InquiryAbout source={source} />
         <div className={styles.pair}>
           <InquiryField name="name" autoComplete="name" />
           <InquiryField name="company" autoComplete="organization" />
@@ -45,7 +47,7 @@ export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Pro
         </div>
         <InquiryField name="subject" defaultValue={source?.title} />
         <InquiryDuty />
-        <InquiryField name="message" rows={7} />
+        <InquiryField name="message" rows={7} isNeeded={needsMessage({ page: source?.path })} />
         <p className={styles.honeypot} aria-hidden="true">
           <label htmlFor="inquiry-website">{t("inquiry.form.leaveEmpty")}</label>
           <input id="inquiry-website" name={honeypotField} tabIndex={-1} autoComplete="off" />
@@ -58,6 +60,7 @@ export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Pro
           </button>
           <span data-progress role="status" />
         </div>
+        <p className={styles.privacy}>{t("inquiry.form.answer")}</p>
         <p className={styles.privacy}>
           {t("inquiry.form.privacyNote")}
           {hasPrivacyPage && (

@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/link";
 import type { ProductRow } from "@/lib/content/products";
 import type { Cell } from "@/lib/products/cells";
-import type { ComparedRow } from "@/lib/products/compare";
+import { areUnrelated, type ComparedRow } from "@/lib/products/compare";
 import { splitTitle } from "@/lib/products/title";
 import { inquiryHref, productHref } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
@@ -9,16 +9,19 @@ import styles from "./product-comparison.module.css";
 
 type Props = { heading: string; products: ProductRow[]; rows: ComparedRow[]; query: string };
 
-/** Products as columns with aligned rows; values that differ are bold. */
+/** Products as columns with aligned rows, beside what the visitor needs; a value that is better is bold. */
 export function ProductComparison({ heading, products, rows, query }: Props) {
   const t = useWords();
+  const hasDuty = rows.some(({ duty }) => duty !== "");
   return (
     <>
       <h2 className={styles.heading}>{heading}</h2>
+      {areUnrelated(products) && <p>{t("sections.productComparison.unrelated")}</p>}
       <table className={styles.comparison}>
         <thead>
           <tr>
             <td />
+            {hasDuty && <th scope="col">{t("sections.productComparison.duty")}</th>}
             {products.map(({ id, title }) => {
               const { model, name } = splitTitle(title);
               return (
@@ -31,15 +34,16 @@ export function ProductComparison({ heading, products, rows, query }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, unit, cells, differs }) => (
+          {rows.map(({ label, unit, duty, cells }) => (
             <tr key={label}>
               <th scope="row">
                 {label}
                 {unit && <small>{unit}</small>}
               </th>
+              {hasDuty && <td>{duty}</td>}
               {cells.map((cell, index) => (
                 <td key={products[index]?.id}>
-                  <Value cell={cell} isBold={differs} />
+                  <Value cell={cell} isBest={cell.isBest} />
                 </td>
               ))}
             </tr>
@@ -48,6 +52,7 @@ export function ProductComparison({ heading, products, rows, query }: Props) {
         <tfoot>
           <tr>
             <td />
+            {hasDuty && <td />}
             {products.map(({ id, title }) => (
               <td key={id}>
                 <Link
@@ -67,12 +72,12 @@ export function ProductComparison({ heading, products, rows, query }: Props) {
   );
 }
 
-function Value({ cell, isBold }: { cell: Cell; isBold: boolean }) {
+function Value({ cell, isBest }: { cell: Cell; isBest: true | undefined }) {
   const { text, unit, note } = cell;
   const value = unit ? `${text}\u00a0${unit}` : text;
   return (
     <>
-      {cell.isStated === false ? <em>{value}</em> : isBold ? <b>{value}</b> : value}
+      {cell.isStated === false ? <em>{value}</em> : isBest ? <b>{value}</b> : value}
       {note && <small>{note}</small>}
     </>
   );

@@ -1,4 +1,5 @@
 import { FinderForm } from "@/components/islands/products/finder-form";
+import { Choices } from "@/components/ui/choices";
 import { positionOf, sliderRange, sliderTicks } from "@/lib/products/slider";
 import type { Duty, Gas } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
@@ -9,24 +10,29 @@ import styles from "./product-finder.module.css";
 
 type Props = { gases: Gas[]; duty?: Duty };
 
-/** The form that finds products for a gas, flow, purity and pressure. It works without scripts. */
+export const finderId = "finder";
+/** Purities that one tap chooses, in %. */
+const usualPurities = [99, 99.9, 99.99, 99.999];
+
+/**
+ * The form that finds products for a gas, flow, purity and pressure. It works without scripts: a typed purity counts before a chosen
+ * one, so a chosen one leaves its field empty. On phones the form is folded above an answer.
+ */
 export function ProductFinder({ gases, duty = {} }: Props) {
   const t = useWords();
   const { gas, flow, purity, pressure } = duty;
+  const isUsual = purity !== undefined && usualPurities.includes(purity);
   const position = flow ? positionOf(flow) : sliderRange.start;
   return (
-    <search>
+    <search id={finderId} className={styles.search} data-folded={flow ? true : undefined}>
       <FinderForm action={`${routes.product}#results`} className={styles.finder}>
         <fieldset className={styles.gases}>
           <legend>{t("sections.productFinder.gas")}</legend>
-          <div>
-            {gases.map((name) => (
-              <label key={name}>
-                <input type="radio" name="gas" value={name} defaultChecked={name === gas} />
-                <span>{t(`gasesInSentence.${name}`)}</span>
-              </label>
-            ))}
-          </div>
+          <Choices
+            name="gas"
+            chosen={gas}
+            options={gases.map((value) => ({ value, label: t(`gasesInSentence.${value}`) }))}
+          />
         </fieldset>
         <div className={styles.flow}>
           <NumberField name="flow" label={t("sections.productFinder.flow")} unit="Nm³/h" value={flow} />
@@ -47,13 +53,21 @@ export function ProductFinder({ gases, duty = {} }: Props) {
             </p>
           </div>
         </div>
-        <NumberField
-          name="purity"
-          label={t("sections.productFinder.purity")}
-          unit="%"
-          value={purity}
-          max={99.9999}
-        />
+        <div className={styles.purity}>
+          <NumberField
+            name="purity"
+            label={t("sections.productFinder.purity")}
+            unit="%"
+            value={isUsual ? undefined : purity}
+            max={99.9999}
+          />
+          <Choices
+            name="purity"
+            label={t("sections.productFinder.purity")}
+            chosen={purity}
+            options={usualPurities.map((value) => ({ value, label: String(value) }))}
+          />
+        </div>
         <NumberField
           name="pressure"
           label={t("sections.productFinder.pressure")}

@@ -1,51 +1,76 @@
-import { ProductTable } from "@/components/cards/product-table";
+import { type ProductEntry, ProductTable } from "@/components/cards/product-table";
 import { CompareForm } from "@/components/islands/products/compare-form";
 import { Link } from "@/components/ui/link";
 import type { ProductRow } from "@/lib/content/products";
+import type { BuiltToSize as Answer } from "@/lib/products/built-to-size";
 import { describeDuty } from "@/lib/products/describe-duty";
 import type { Fits } from "@/lib/products/match";
 import { type Duty, dutyQuery } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
+import { BuiltToSize } from "./built-to-size";
+import { finderId } from "./product-finder";
 import styles from "./product-results.module.css";
 
-type Props = Fits<ProductRow> & { heading: string; duty: Duty };
+type Props = { title: string; duty: Duty; fits: Fits<ProductRow> & { built: Answer[] } };
 
-/** The products for a duty: matches, close matches, and a question for what is outside the range. */
-export function ProductResults({ heading, duty, matches, closeMatches }: Props) {
+/** The answer to a duty: what is built to size, then models that fit, close matches, delivered gas, and a question for the rest. */
+export function ProductResults({ title, duty, fits: { built, matches, closeMatches, delivered } }: Props) {
   const t = useWords();
   const query = dutyQuery(duty);
+  const isDeliveredLiquid = duty.gas !== "hydrogen";
+  const values = { gas: duty.gas ? t(`gasesInSentence.${duty.gas}`) : t("sections.productResults.gas") };
+  const parts: [entries: ProductEntry[], heading: string, note?: string][] = [
+    [
+      matches,
+      t("sections.productResults.fit", { count: matches.length }),
+      t("sections.productResults.select"),
+    ],
+    [closeMatches, t("sections.productResults.closeMatches")],
+    isDeliveredLiquid
+      ? [
+          delivered,
+          t("sections.productResults.delivered"),
+          t("sections.productResults.deliveredNote", values),
+        ]
+      : [delivered, t("sections.productResults.filling"), t("sections.productResults.fillingNote", values)],
+  ];
+  const shown = parts.filter(([entries]) => entries.length > 0);
   const question = (
     <div className={styles.ask}>
       <div>
-        <h2>{t("sections.productResults.outsideRange")}</h2>
+        <h3>{t("sections.productResults.anotherSize")}</h3>
         <p>{t("sections.productResults.valuesIncluded", { values: describeDuty(duty, t.language) })}</p>
       </div>
-      <Link href={`${routes.contact}?${query}`} className="button" data-primary>
+      <Link href={`${routes.contact}?${query}`} className="button">
         {t("actions.askEngineer")}
       </Link>
     </div>
   );
   return (
-    <section id="results" tabIndex={-1} aria-label={heading} className={styles.results}>
-      <div className={styles.head}>
-        <h2>{heading}</h2>
+    <section id="results" tabIndex={-1} aria-label={title} className={styles.results}>
+      <div className={styles.head} data-sticky={duty.flow ? true : undefined}>
+        <h2>{describeDuty(duty, t.language)}</h2>
+        <a href={`#${finderId}`}>{t("sections.productResults.edit")}</a>
         <Link href={routes.product}>{t("sections.productResults.clear")}</Link>
       </div>
-      {matches.length + closeMatches.length === 0 ? (
+      {built.map((answer) => (
+        <BuiltToSize key={answer.family.id} answer={answer} duty={duty} />
+      ))}
+      {shown.length === 0 ? (
         question
       ) : (
         <CompareForm>
           {Object.entries(duty).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {matches.length > 0 && <ProductTable entries={matches} query={query} isComparable />}
-          {closeMatches.length > 0 && (
-            <>
-              <h2 className={styles.closeMatches}>{t("sections.productResults.closeMatches")}</h2>
-              <ProductTable entries={closeMatches} query={query} isComparable />
-            </>
-          )}
+          {shown.map(([entries, heading, note]) => [
+            <div key={`${heading} heading`} className={styles.part}>
+              <h3>{heading}</h3>
+              {note && <p>{note}</p>}
+            </div>,
+            <ProductTable key={heading} entries={entries} query={query} isComparable />,
+          ])}
           {question}
         </CompareForm>
       )}

@@ -169,7 +169,7 @@ for (const width of [390, 1440])
   test(`errors move no field, ${width} px`, async ({ page, inquirySite }) => {
     await page.setViewportSize({ width, height: 844 });
     await openForm(page, inquirySite);
-    await inquiryForm(page).getByText("Your duty").click();
+    await inquiryForm(page).getByText("Gas requirements").click();
     const fields = inquiryForm(page).locator("input:visible, textarea, button, summary");
     const tops = () =>
       fields.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));

@@ -16,11 +16,13 @@ test("from home to the product for a duty, a comparison and an offer", async ({ 
   const visitor = await Visitor.open(`${site.url}/`);
   await visitor.follow("Find a product");
   expect(visitor.address).toBe("/product");
+  const [, chosen] = visitor.elements("input", { name: "purity", type: "radio" });
+  expect(chosen?.attribs.value).toBe(values.purity);
   await visitor.press("Find products", values);
   expect(visitor.address).toBe(`/product?${duty}#results`);
   const [results] = visitor.elements("section", { id: "results" });
   expect(results?.attribs["aria-label"]).toMatch(/^2 of 20 products fit nitrogen/);
-  const models = [/VND-300/, /VN-1000/, /VN-100 /, /VC-50L/, /AV-1000/];
+  const models = [/VND-300/, /VN-1000/, /VN-100 /, /VC-50L/, /LT-50/, /AV-1000/];
   expect(texts(elementsOf(results, "th", { scope: "row" }))).toEqual(
     models.map((model) => expect.stringMatching(model)),
   );

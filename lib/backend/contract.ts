@@ -42,6 +42,7 @@ export const calls = {
   // More than a company usually has, so that all of them are on one page of the site.
   products: { ...paged("product", "products", schemas.product, 50), added: true },
   product: { ...byId("product", "products", schemas.product), added: true },
+  families: { ...list("family", "families", schemas.family), added: true },
   gallery: { ...paged("gallery", "gallery", schemas.picture, 12), added: true },
   news: { ...paged("news", "news", schemas.newsItem, 6), added: true },
   newsItem: { ...byId("news", "news", schemas.newsItem), added: true },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fields, type Inquiry, storedNames } from "../form/fields.ts";
+import { fields, type Inquiry, needsMessage, storedNames } from "../form/fields.ts";
 
 function schemaOf(name: (typeof storedNames)[number]): z.ZodType {
   const { maxLength, isRequired, type, pattern, isDuty } = fields[name];
@@ -9,7 +9,10 @@ function schemaOf(name: (typeof storedNames)[number]): z.ZodType {
   return isDuty ? text.max(maxLength).optional() : text.max(maxLength).default("");
 }
 
+const fieldsOfForm = z.object(Object.fromEntries(storedNames.map((name) => [name, schemaOf(name)])));
+
 /** Contents of the contact form. `page` is the URL from which the visitor opened it. */
-export const inquiry = z.object(
-  Object.fromEntries(storedNames.map((name) => [name, schemaOf(name)])),
-) as unknown as z.ZodType<Inquiry>;
+export const inquiry = fieldsOfForm.refine((values) => values.message || !needsMessage(values), {
+  path: ["message"],
+  error: "Required without a product's page or a duty",
+}) as unknown as z.ZodType<Inquiry>;

@@ -47,6 +47,7 @@ const listFields = new Set([
   "products",
   "guarantees",
   "blocks",
+  "range",
 ]);
 
 /** @param record receives the image's alternative text if it has none of its own */
@@ -56,7 +57,7 @@ export function normalizeField(name: string, value: unknown, record: RawRecord):
   if (name === "images") return imagesOf(value);
   if (idFields.has(name)) return eachOf(value, (one) => idOf(one, record.id));
   if (name === "gases") return gasesOf(value);
-  if (name === "specs") return eachOf(value, specOf);
+  if (name === "specs" || name === "range") return eachOf(value, specOf);
   if (name === "figures") return eachOf(value, figureOf);
   if (name === "guarantees") return eachOf(value, guaranteeOf);
   if (name === "seo") return seoOf(value);

@@ -21,6 +21,7 @@ import { isOutOfRange, type PageOf, readPage } from "./page";
 import { toProductRow } from "./products";
 import { mapResult, type Result, readList } from "./read";
 import { cacheReferences, type Reference } from "./references";
+import { toFamily } from "./specs";
 
 /** Lists with a page of the site; composed pages have none that lists them. */
 export type PagedListName = Exclude<ContractList, "pages">;
@@ -50,6 +51,7 @@ const wholeLists = {
   expertise: toEntry,
   certificates: toCertificate,
   figures: toFigure,
+  families: toFamily,
 } satisfies { [K in ListName]?: (record: RecordOf<K>) => object };
 
 type Converter<K extends PagedListName> = (typeof pagedLists)[K];

@@ -1,15 +1,19 @@
 import "server-only";
+import { builtToSize } from "../products/built-to-size";
 import { compareProducts } from "../products/compare";
 import { matchProducts } from "../products/match";
 import { type FinderQuery, type Gas, gases } from "../site/duty";
 import type { Language } from "../words/language";
+import { getAll } from "./lists";
 import { getProductRows, type ProductRow } from "./products";
 import { mapResult } from "./read";
 
-/** The products for a duty; `total`: of all products. */
+/** The ranges that are built for a duty, and the products for it; `total`: of all products. */
 export async function getProductSearch({ duty }: FinderQuery, language: Language) {
-  return mapResult(await getProductRows(language), (all) => ({
+  const [rows, families] = await Promise.all([getProductRows(language), getAll("families")]);
+  return mapResult(rows, (all) => ({
     ...matchProducts(all, duty, language),
+    built: builtToSize(families.ok ? families.data : [], all, duty),
     total: all.length,
     gases: gasesOf(all),
   }));

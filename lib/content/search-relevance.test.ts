@@ -133,6 +133,7 @@ it("covers every kind of content that has words for visitors", () => {
   const covered = new Set(Object.values(searchSources).flatMap(({ tags }) => tags));
   expect(contentTags.filter((tag) => !covered.has(tag)).sort()).toEqual([
     "banners",
+    "families",
     "figures",
     "gallery",
     "redirects",

@@ -1,8 +1,14 @@
 import type { RecordOf } from "../backend/contract.ts";
+import type { Family } from "../products/built-to-size.ts";
 import { columns, inColumnUnit, type Spec } from "../products/specs.ts";
 import { readNumber } from "../text/numbers.ts";
 
 type Specs = RecordOf<"product">["specs"];
+
+export function toFamily({ id, name, gases, range, expertise }: RecordOf<"families">): Family {
+  const rows = (range ?? []).map((row) => ({ label: "", value: undefined, condition: undefined, ...row }));
+  return { id, name, gases: gases ?? [], range: toSpecs(rows), expertise: expertise ?? null };
+}
 
 export function toSpecs(specs: Specs): Spec[] {
   return (specs ?? []).map((spec) => inColumnUnit(toSpec(spec)));

@@ -1,4 +1,5 @@
 import { inquiry } from "../backend/schemas";
+import { productHref } from "../site/routes";
 import { checkFields } from "./check";
 import { cleanFields } from "./clean";
 import { fieldNames, fields, type InquiryFields } from "./fields";
@@ -45,6 +46,24 @@ it("requires a name, an email address and a message", () => {
       message: "Write your message.",
     },
   });
+});
+
+const aboutProduct = { page: productHref("2", "VN-1000 PSA Nitrogen Plant") };
+it.each([
+  [{}, true],
+  [{ page: "/services" }, true],
+  [{ subject: "Nitrogen", place: "Pune" }, true],
+  [aboutProduct, false],
+  [{ gas: "Nitrogen" }, false],
+  [{ flow: "300", flowUnit: "Nm³/h" }, false],
+  [{ purity: "99.9 %" }, false],
+  [{ pressure: "6 bar(g)" }, false],
+])("with %j a message is required: %j, in the form as in the contract", (values, isNeeded) => {
+  const posted = { ...good, ...values, message: " " };
+  const checked = check(posted);
+  expect(checked.ok ? {} : checked.errors).toEqual(isNeeded ? { message: "Write your message." } : {});
+  const stored = inquiry.safeParse({ ...posted, page: "/contact", ...values });
+  expect(stored.error?.issues.map(({ path }) => path) ?? []).toEqual(isNeeded ? [["message"]] : []);
 });
 
 it.each(fieldNames)("limits the length of %s, and rejects other types", (name) => {

@@ -12,8 +12,12 @@ import {
   type InputName,
   type InquiryFields,
   type InquiryResult,
+  needsMessage,
+  type pageField,
 } from "./fields.ts";
 import { inquiryWords } from "./words.ts";
+
+type Posted = Partial<Record<InputName | typeof pageField, unknown>>;
 
 export type Checked = { ok: true; fields: InquiryFields } | { ok: false; errors: FieldErrors };
 
@@ -22,7 +26,7 @@ export type Checked = { ok: true; fields: InquiryFields } | { ok: false; errors:
  * without a unit gets the selected one.
  * @param language of the messages
  */
-export function checkFields(raw: Partial<Record<InputName, unknown>>, language: Language): Checked {
+export function checkFields(raw: Posted, language: Language): Checked {
   const texts = Object.fromEntries(fieldNames.map((name) => [name, normalizeText(name, raw[name] ?? "")]));
   texts.flow = withUnit(texts.flow, raw.flowUnit ?? "");
   const errors: FieldErrors = {};
@@ -30,6 +34,8 @@ export function checkFields(raw: Partial<Record<InputName, unknown>>, language: 
     const error = errorOf(name, texts[name], language);
     if (error) errors[name] = error;
   }
+  if (texts.message === "" && needsMessage({ ...texts, page: raw.page }))
+    errors.message = inquiryWords(language).fields.message.required;
   return Object.keys(errors).length > 0
     ? { ok: false, errors }
     : { ok: true, fields: texts as InquiryFields };
@@ -38,10 +44,10 @@ export function checkFields(raw: Partial<Record<InputName, unknown>>, language: 
 function errorOf(name: FieldName, value: unknown, language: Language): string | undefined {
   const { check, fields: words } = inquiryWords(language);
   const { called, required, format = "" }: FieldWords = words[name];
-  const { maxLength, pattern } = fields[name];
+  const { maxLength, pattern, isRequired } = fields[name];
   if (typeof value !== "string") return fill(check.text, { field: called });
   if (value.length > maxLength) return fill(check.length, { max: formatNumber(maxLength) });
-  if (value === "") return required;
+  if (value === "") return isRequired ? required : undefined;
   return pattern && !pattern.test(value) ? fill(format, { example: company.phoneExample }) : undefined;
 }
 
@@ -56,7 +62,7 @@ export function invalidResponse(errors: FieldErrors, language: Language) {
 }
 
 /** @param unit any value, as it was posted */
-function withUnit(flow: unknown, unit: unknown): unknown {
+export function withUnit(flow: unknown, unit: unknown): unknown {
   if (typeof flow !== "string" || flow === "" || /\p{L}/u.test(flow)) return flow;
   const known = unit === "" ? flowUnits[0] : flowUnits.find((candidate) => candidate === unit);
   // Of another type, so that it is rejected: a number in an unknown unit must not pass for one in a known one.

@@ -32,7 +32,8 @@ const table = {
   purity: { maxLength: 60, isDuty: true },
   pressure: { maxLength: 60, isDuty: true },
   place: { maxLength: 160, isDuty: true },
-  message: { maxLength: 5000, isRequired: true, isLong: true },
+  // Required where nothing else says what the inquiry is about: needsMessage.
+  message: { maxLength: 5000, isLong: true },
   /** Path of the page that the visitor came from; hidden in the form. */
   page: { maxLength: 500 },
 } as const satisfies Record<string, Field>;
@@ -49,6 +50,14 @@ export const dutyNames = names.filter((name): name is DutyName => fields[name].i
 export const basicNames = names.filter((name): name is BasicName => !fields[name].isDuty);
 /** In the order of the contract. */
 export const storedNames = [...basicNames, ...dutyNames];
+
+const productPage = /^\/product\/details\//;
+
+/** False for an inquiry from a product's page, or with a duty: a place alone is none. */
+export function needsMessage(values: Partial<Record<StoredName, unknown>>): boolean {
+  const hasDuty = dutyNames.some((name) => name !== "place" && values[name]);
+  return !hasDuty && !productPage.test(String(values.page ?? ""));
+}
 
 /** An inquiry by the contract. */
 export type Inquiry = Record<BasicName, string> & Partial<Record<DutyName, string>>;

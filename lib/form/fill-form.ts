@@ -1,7 +1,7 @@
 import { escapeHtml } from "../http/escape-html.ts";
 import type { Language } from "../words/language.ts";
-import { dutyNames, flowUnitField, inquiryPath } from "./fields.ts";
-import { type FormState, sentRows } from "./state.ts";
+import { dutyNames, flowUnitField, inquiryPath, needsMessage } from "./fields.ts";
+import { dutyLine, type FormState, sentRows } from "./state.ts";
 
 const inquiryForm = new RegExp(`<form [^>]*action="${inquiryPath}".*?</form>`, "s");
 /** As React writes it: attributes have values in quotes, and elements whose text is filled in are empty. */
@@ -12,6 +12,7 @@ const attribute = / ([\w-]+)="([^"]*)"/g;
 export function fillForm(html: string, state: FormState, language: Language): string {
   const { given, values = given ?? {}, message, contactOptions, sent } = state;
   const errors: Record<string, string> = state.errors ?? {};
+  const duty = dutyLine(values);
   let hasFocus = false;
 
   const fill = (_: string, element: string, written: string, end: string) => {
@@ -36,6 +37,9 @@ export function fillForm(html: string, state: FormState, language: Language): st
       set("aria-invalid", "true");
       focus();
     }
+    if (tag.has("data-about") && duty) set("hidden", false);
+    if (tag.has("data-about-duty")) text = escapeHtml(duty);
+    if (tag.has("data-optional") && !needsMessage(values)) set("hidden", false);
     if (tag.has("data-error")) text = escapeHtml(errors[tag.get("data-error") ?? ""] ?? "");
     if (tag.has("data-notice") && message) {
       text = escapeHtml(message);

@@ -1,4 +1,5 @@
 import type { Language } from "../words/language.ts";
+import { withUnit } from "./check.ts";
 import {
   type FieldErrors,
   formTokenField,
@@ -33,6 +34,13 @@ export function stateOf(response: InquiryResponse): FormState {
     contactOptions: ["failed", "limited", "kept"].includes(outcome),
     sent: outcome === "sent" ? (response.sent ?? {}) : null,
   };
+}
+
+/** "nitrogen · 300 Nm³/h · 99.9 % · 6 bar(g)": what an inquiry is about, above its fields. */
+export function dutyLine({ gas, flow, flowUnit = "", purity, pressure }: Record<string, unknown>): string {
+  return [typeof gas === "string" && gas.toLowerCase(), withUnit(flow, flowUnit), purity, pressure]
+    .filter((value) => typeof value === "string" && value.trim() !== "")
+    .join(" · ");
 }
 
 /** Label and value of each row of the confirmation. */

@@ -43,7 +43,7 @@ export async function receive(posted: PostedInquiry, language: Language): Promis
   });
   const blockedSeconds = await secondsUntilAttempt(clientAddress);
   if (blockedSeconds > 0) return limited(blockedSeconds);
-  const checked = checkFields(cleanFields(fields), language);
+  const checked = checkFields({ ...cleanFields(fields), page }, language);
   if (!checked.ok) return invalidResponse(checked.errors, language);
   if (honeypot !== "" || !(await isValidFormToken(formToken)))
     return { outcome: "again", message: notSent.again, formToken: await createFormToken() };

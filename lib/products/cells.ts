@@ -5,8 +5,8 @@ import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
 import { type ColumnKey, capacityAt, columns, readCondition, rowsOf, type Spec } from "./specs.ts";
 
-/** A value as it is shown. `unit` is empty if it is that of the column. */
-export type Cell = { text: string; unit: string; note: string; isStated?: false };
+/** A value as it is shown. `unit` is empty if it is that of the column; `load`: of a capacity at the visitor's flow, in %. */
+export type Cell = { text: string; unit: string; note: string; isStated?: false; load?: number };
 
 /** A value that a product does not state. */
 export function notStated(language: Language): Cell {
@@ -92,8 +92,8 @@ export function cellOf(specs: Spec[], key: ColumnKey, duty: Duty, language: Lang
 }
 
 /** All columns of a product. */
-export function cellsOf(specs: Spec[], language: Language): Record<ColumnKey, Cell> {
-  const cells = columns.map(({ key }) => [key, cellOf(specs, key, {}, language)]);
+export function cellsOf(specs: Spec[], language: Language, duty: Duty = {}): Record<ColumnKey, Cell> {
+  const cells = columns.map(({ key }) => [key, cellOf(specs, key, duty, language)]);
   return Object.fromEntries(cells) as Record<ColumnKey, Cell>;
 }
 

@@ -1,6 +1,6 @@
 import content from "../../backend/content/products.json";
 import { formatSpec, summarizeCells, unitAfter } from "./cells";
-import { compareProducts } from "./compare";
+import { areUnrelated, compareProducts } from "./compare";
 import { oneOfEachFamily } from "./families";
 import { columns, rowsOf, type Spec } from "./specs";
 
@@ -29,8 +29,36 @@ test("VN-100, VN-1000 and VND-300 on the same rows", () => {
     ),
   );
   expect(texts("Capacity at 99.9 %")).toEqual(["126", "1,000", "on request"]);
-  expect(row("Pressure")?.differs).toBe(true);
+  const best = (label: string) => row(label)?.cells.map(({ isBest = false }) => isBest);
+  expect(best("Pressure")).toEqual([false, true, false]);
+  // Between a range and a number nobody knows.
+  expect(best("Purity")).toEqual([false, false, false]);
+  expect(best("Capacity at 99.9 %")).toEqual([false, false, false]);
   expect(rows.every(({ cells }) => cells.length === 3)).toBe(true);
+});
+
+test("rows that differ come first, those without a value are left out, and the duty is beside them", () => {
+  const rows = compareProducts(named("18", "19"), { flow: 300 }, "en");
+  expect(rows.map(({ label }) => label)).not.toContain("Purity");
+  const duty = { gas: "nitrogen", flow: 300, purity: 99.9, pressure: 6 } as const;
+  const compared = compareProducts(named("1", "3"), duty, "en");
+  const differ = compared.map(({ cells: [a, b] }) => a?.text !== b?.text);
+  expect(differ).toEqual(differ.toSorted((a, b) => Number(b) - Number(a)));
+  expect(differ).toContain(false);
+  expect(compared.filter((row) => row.duty).map((row) => [row.label, row.duty])).toEqual([
+    ["Capacity", "300"],
+    ["Purity", "99.9"],
+    ["Pressure", "6"],
+  ]);
+});
+
+test.each([
+  ["generators of one family", ["1", "2"], false],
+  ["two that make nitrogen", ["2", "6"], false],
+  ["a generator and a tank", ["2", "11"], true],
+  ["a generator and a panel", ["2", "19"], true],
+])("%s (%j): unrelated is %j", (_, ids, unrelated) => {
+  expect(areUnrelated(named(...ids))).toBe(unrelated);
 });
 
 test("six products, one of each family; more of a family where there are fewer", () => {
@@ -76,6 +104,9 @@ test("a product in one line", () => {
 
 test("with a purity, the capacities at that purity", () => {
   const rows = compareProducts(named("1", "2"), { gas: "nitrogen", purity: 99.9 }, "en");
-  expect(rows[0]?.cells.map(({ text }) => text)).toEqual(["126", "1,000"]);
+  expect(rows.find(({ label }) => label === "Capacity")?.cells.map(({ text }) => text)).toEqual([
+    "126",
+    "1,000",
+  ]);
   expect(rows.filter(({ label }) => label.startsWith("Capacity"))).toHaveLength(1);
 });

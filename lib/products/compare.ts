@@ -1,15 +1,20 @@
 import type { Duty } from "../site/duty.ts";
 import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
-import { type Cell, cellOf, notStated, toCell } from "./cells.ts";
-import { type Comparable, columns, readCondition, type Spec } from "./specs.ts";
+import { type Cell, cellOf, formatQuantity, isInapplicable, notStated, toCell } from "./cells.ts";
+import { type Comparable, columns, passesGasOn, readCondition, type Spec } from "./specs.ts";
 
-/** One row of a comparison: a cell for each product, `differs` where the products do not all have the same value. */
-export type ComparedRow = { label: string; unit: string; cells: Cell[]; differs: boolean };
+/** One row of a comparison: what the visitor needs, and a cell for each product. `isBest`: better than all others. */
+export type ComparedRow = { label: string; unit: string; duty: string; cells: (Cell & { isBest?: true })[] };
+
+type Row = ComparedRow & { key?: string };
+
+/** The side on which a value is better. The others are a matter of taste, or of the duty. */
+const better: Record<string, "less" | "more"> = { purity: "more", pressure: "more", power: "less" };
 
 /**
- * The values of products side by side: the columns of the lists first, each at the purity asked for or, where a product states
- * several, one row per purity; then every other value that a product states.
+ * The values of products side by side, those that differ first: the columns of the lists, each at the purity asked for or, where a
+ * product states several, one row per purity; then every other value. A row without any value is left out.
  */
 export function compareProducts(products: Comparable[], duty: Duty, language: Language): ComparedRow[] {
   const t = words(language);
@@ -19,27 +24,66 @@ export function compareProducts(products: Comparable[], duty: Duty, language: La
       specs.filter(({ key }) => !known.has(key)).map((spec) => [spec.key, spec]),
     ),
   );
-  const rows: Omit<ComparedRow, "differs">[] = [
+  const asked: Record<string, number | undefined> = {
+    capacity: duty.flow,
+    purity: duty.purity,
+    pressure: duty.pressure,
+  };
+  const rows: Row[] = [
     ...columns.map(({ key, unit }) => ({
+      key,
       label: t(`products.columns.${key}`),
       unit,
+      duty: asked[key] === undefined ? "" : formatQuantity(asked[key]),
       cells: products.map(({ specs }) => cellOf(specs, key, duty, language)),
     })),
     ...purities(products, duty).map((purity) => ({
       label: t("products.capacityAt", { purity }),
       unit: "Nm³/h",
+      duty: "",
       cells: products.map(({ specs }) => ratedAt(specs, purity, language)),
     })),
     ...[...others.values()].map(({ key, label }) => ({
       label,
       unit: "",
+      duty: "",
       cells: products.map(({ specs }) => otherCell(specs, key, language)),
     })),
   ];
-  return rows.map((row) => ({
+  const stated = rows.filter(({ cells }) =>
+    cells.some((cell) => cell.isStated !== false && !isInapplicable(cell)),
+  );
+  const [differing = [], same = []] = [true, false].map((differs) =>
+    stated.filter(
+      ({ cells }) => new Set(cells.map(({ text, unit }) => `${text} ${unit}`)).size > 1 === differs,
+    ),
+  );
+  return [...differing, ...same].map(markBest);
+}
+
+/** Marks the best of plain numbers in one unit; a range or a text in the row leaves open which one is better. */
+function markBest({ key = "", ...row }: Row): ComparedRow {
+  const stated = row.cells.filter((cell) => cell.isStated !== false);
+  const numbers = stated.map(({ text, unit }) => (unit ? Number.NaN : Number(text.replaceAll(",", ""))));
+  const best = better[key] && Math[better[key] === "less" ? "min" : "max"](...numbers);
+  if (best === undefined || Number.isNaN(best) || numbers.every((number) => number === best)) return row;
+  const bestCells = stated.filter((_, index) => numbers[index] === best);
+  return {
     ...row,
-    differs: new Set(row.cells.map(({ text, unit }) => `${text} ${unit}`)).size > 1,
-  }));
+    cells: row.cells.map((cell) => (bestCells.includes(cell) ? { ...cell, isBest: true } : cell)),
+  };
+}
+
+/** True for products of different families that make no gas in common, or of which one passes on what another makes. */
+export function areUnrelated(products: (Comparable & { family: string })[]): boolean {
+  return products.some((one) =>
+    products.some(
+      (other) =>
+        one.family !== other.family &&
+        (passesGasOn(one.specs) !== passesGasOn(other.specs) ||
+          !one.gases.some((gas) => other.gases.includes(gas))),
+    ),
+  );
 }
 
 /** The purities at which one of the products states a capacity, unless one purity was asked for. */

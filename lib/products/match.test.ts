@@ -10,8 +10,9 @@ const products = content
 const model = (title: string) => title.split(" ")[0];
 
 function find(duty: Duty, among: Comparable[] = products) {
-  const { matches, closeMatches } = matchProducts(among, duty, "en");
+  const { matches, closeMatches, delivered } = matchProducts(among, duty, "en");
   return {
+    delivered: delivered.map(({ product }) => model(product.title)),
     matches: matches.map(({ product, cells }) => [
       model(product.title),
       cells.capacity.text,
@@ -24,20 +25,27 @@ function find(duty: Duty, among: Comparable[] = products) {
   };
 }
 
-const used = (percent: number) => `${percent}\u00a0% load`;
+const used = (percent: number) => `runs at ${percent}\u00a0% load`;
 
 test("300 Nm³/h of nitrogen at 99.9 % and 6 bar(g)", () => {
   expect(find({ gas: "nitrogen", flow: 300, purity: 99.9, pressure: 6 })).toEqual({
     matches: [
       ["VND-300", "300", used(100)],
-      ["VN-1000", "1,000", `${used(30)}, larger than needed`],
+      ["VN-1000", "1,000", used(30)],
     ],
     closeMatches: [
       ["VN-100", "capacity: 126, less than 300 at 99.9 %"],
       ["VC-50L", "pressure: liquid, gas needs tank and vaporiser"],
-      ["AV-1000", "purity: as supplied, "],
     ],
+    delivered: ["LT-50", "AV-1000"],
   });
+});
+
+test("what passes gas on is no source: it carries the flow at the pressure, or is left out", () => {
+  const delivered = (duty: Duty) => find(duty).delivered;
+  expect(delivered({ gas: "nitrogen", flow: 1_200 })).toEqual(["LT-50"]);
+  expect(delivered({ gas: "oxygen", flow: 2_000, pressure: 30 })).toEqual(["LP-4000"]);
+  expect(delivered({ gas: "hydrogen" })).toEqual(["TB-4"]);
 });
 
 test.each([
@@ -81,10 +89,11 @@ test("a value that is not stated makes a close match, not a match", () => {
   expect(find(duty, [one, stated])).toEqual({
     matches: [],
     closeMatches: [["Two", "pressure: on request, "]],
+    delivered: [],
   });
 });
 
 test("without values, every product of the gas; one that makes no gas is never found", () => {
-  expect(find({ gas: "hydrogen" }).matches.map(([name]) => name)).toEqual(["HB-200", "EB-10", "TB-4"]);
+  expect(find({ gas: "hydrogen" }).matches.map(([name]) => name)).toEqual(["HB-200", "EB-10"]);
   expect(find({ flow: 28_400 })).toMatchObject({ matches: [] });
 });

@@ -1,12 +1,13 @@
 import { type Duty, type Gas, isGas } from "../site/duty.ts";
 import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
-import { type Cell, cellOf, formatQuantity, notStated, toCell } from "./cells.ts";
+import { type Cell, cellOf, cellsOf, formatQuantity, notStated, toCell } from "./cells.ts";
 import {
   type ColumnKey,
   type Comparable,
   capacityAt,
   columns,
+  passesGasOn,
   readCondition,
   rowsOf,
   type Spec,
@@ -19,12 +20,11 @@ import {
  */
 export type Fit<T> = { product: T; cells: Record<ColumnKey, Cell>; limits: ColumnKey[] };
 
-export type Fits<T> = { matches: Fit<T>[]; closeMatches: Fit<T>[] };
+/** `delivered`: products that make no gas, and pass on what is brought to them. */
+export type Fits<T> = { matches: Fit<T>[]; closeMatches: Fit<T>[]; delivered: Fit<T>[] };
 
 /** A product whose capacity differs from the flow by more than this factor is left out. */
 const nearFactor = 4;
-/** Below this share of its capacity a product is larger than needed. */
-const wellUsedShare = 0.5;
 
 type Check = { isMet: boolean; isKnown: boolean; cell: Cell };
 type RankedFit<T> = Fit<T> & { unknown: number; used: number };
@@ -33,16 +33,35 @@ type RankedFit<T> = Fit<T> & { unknown: number; used: number };
  * Finds the products for a duty.
  *
  * A match states every value that was asked for, and reaches it: the capacity at the purity asked for, not the largest one. A
- * flow below a stated minimum flow is not met; where none is stated the product starts and stops, so that it is a match but
- * `larger than needed` below half of its capacity. A close match is limited by one value: one that is too low, or a text such as
- * "liquid". Values that are not stated make a close match too, as long as another one is met. A product without a gas makes none.
- * Matches are in order of use: the best used one first.
+ * flow below a stated minimum flow is not met; where none is stated the product starts and stops, so that it is a match at any load. A
+ * close match is limited by one value: one that is too low, a text such as "liquid", or one that is not stated, as long as another one is
+ * met. A product without a gas makes none, and one that passes gas on is listed apart if it carries the flow at the pressure. Matches
+ * are in order of use: the best used one first.
  */
 export function matchProducts<T extends Comparable>(products: T[], duty: Duty, language: Language): Fits<T> {
-  const fits = products.flatMap((product) => fitOf(product, duty, language) ?? []);
+  const passingOn = products.filter(({ specs }) => passesGasOn(specs));
+  const sources = products.filter((product) => !passingOn.includes(product));
+  const fits = sources.flatMap((product) => fitOf(product, duty, language) ?? []);
   const matches = fits.filter(({ limits }) => limits.length === 0).sort((a, b) => b.used - a.used);
   const closeMatches = fits.filter(({ limits }) => limits.length > 0).sort((a, b) => a.unknown - b.unknown);
-  return { matches, closeMatches };
+  const delivered = passingOn
+    .filter((product) => carries(product, duty))
+    .map((product) => ({ product, cells: cellsOf(product.specs, language, duty), limits: [] }));
+  return { matches, closeMatches, delivered };
+}
+
+/** True for a product that passes on the flow at the pressure; a size in another unit, such as a volume, is no limit. */
+function carries({ gases, specs }: Comparable, { gas, flow, pressure }: Duty): boolean {
+  const reaches = (key: "capacity" | "pressure", least = 0) =>
+    rowsOf(specs, key, gas).some((row) => {
+      const upper = upperOf(row, key) ?? least;
+      return upper >= least && (key !== "capacity" || !least || (row.min ?? 0) <= least);
+    });
+  return (
+    (gas ? gases.includes(gas) : gases.some(isGas)) &&
+    reaches("capacity", flow) &&
+    reaches("pressure", pressure)
+  );
 }
 
 /** If no gas is asked for, the one that fits best. */
@@ -73,9 +92,7 @@ function checkGas<T extends Comparable>(
   const asked = Object.values(checks);
   const missed = asked.filter(({ isMet, isKnown }) => isKnown && !isMet).length;
   const unknown = asked.filter(({ isKnown }) => !isKnown).length;
-  const met = asked.length - missed - unknown;
-  if (missed > 1 || (missed + unknown > 0 && met === 0 && !(asked.length === 1 && missed === 1)))
-    return undefined;
+  if (missed + unknown > 1 || (unknown === 1 && asked.length === 1)) return undefined;
   const cellIn = (key: ColumnKey) => checks[key]?.cell ?? cellOf(specs, key, duty, language);
   const cells = Object.fromEntries(columns.map(({ key }) => [key, cellIn(key)])) as Record<ColumnKey, Cell>;
   const limits = columns.flatMap(({ key }) => (checks[key]?.isMet === false ? key : []));
@@ -105,10 +122,8 @@ function checkFlow(capacity: Spec | undefined, flow: number, language: Language)
         : t("products.lessThanAt", { number, purity: formatQuantity(purity) });
     return { isMet: false, isKnown: true, cell: { ...cell, note } };
   }
-  const used = flow / upper;
-  const percent = Math.max(1, Math.round(used * 100));
-  const note = t(`products.${used < wellUsedShare ? "lowLoad" : "load"}`, { percent });
-  return { isMet: true, isKnown: true, cell: { ...cell, note } };
+  const load = Math.max(1, Math.round((flow / upper) * 100));
+  return { isMet: true, isKnown: true, cell: { ...cell, note: t("products.load", { percent: load }), load } };
 }
 
 function checkMinimum(

@@ -50,6 +50,11 @@ export function rowsOf(specs: Spec[], key: string, gas?: Gas): Spec[] {
   });
 }
 
+/** True for a product that makes no gas, such as a tank or a vaporiser: its purity is that of what it gets. */
+export function passesGasOn(specs: Spec[]): boolean {
+  return specs.some(({ key, value }) => key === "purity" && value === "as supplied");
+}
+
 /** The largest number of a row, in the unit of its column; undefined for a text or another unit. */
 export function upperOf(spec: Spec, key: ColumnKey): number | undefined {
   const column = columns.find((known) => known.key === key);

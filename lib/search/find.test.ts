@@ -1,4 +1,4 @@
-import { dutyInQuery } from "./duty-in-query";
+import { dutyInQuery, finderSuggestion } from "./duty-in-query";
 import { excerptAround } from "./excerpt";
 import { find } from "./find";
 import { inquiryAbout } from "./inquiry-about";
@@ -124,6 +124,18 @@ it("counts swapped letters as one edit, and stops at the limit", () => {
   expect(countEdits("valve", "vavle", 2)).toBe(1);
   expect(countEdits("valve", "vale", 2)).toBe(1);
   expect(countEdits("valve", "pipes", 2)).toBe(3);
+});
+
+it("suggests the product finder first for a duty", () => {
+  expect(finderSuggestion("nitrogen 300 Nm3/h 99.9 % 6 bar", "en")).toEqual([
+    {
+      kind: "product",
+      path: "/product?gas=nitrogen&flow=300&purity=99.9&pressure=6#results",
+      title: [{ text: expect.stringContaining("nitrogen, 300"), isMatch: false }],
+      label: "",
+    },
+  ]);
+  expect(finderSuggestion("nitrogen", "en")).toEqual([]);
 });
 
 it("reads a duty for the product finder", () => {

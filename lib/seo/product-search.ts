@@ -11,13 +11,19 @@ import { words } from "../words/words";
 import { fixedMetadata } from "./fixed-page";
 import { missingMetadata } from "./metadata";
 
-/** "2 of 20 products fit nitrogen, 300 Nm³/h": heading and title of the results. */
-export function resultTitle(found: number, total: number, duty: Duty, language: Language): string {
-  return words(language)("seo.found.products", {
-    found,
-    total: String(total),
-    duty: describeDuty(duty, language),
-  });
+type Search = { built: unknown[]; matches: unknown[]; total: number };
+
+/** "2 of 20 products fit nitrogen, 300 Nm³/h", or that it is built to size: name and title of the results. */
+export function resultTitle(
+  { built, matches: { length: found }, total }: Search,
+  need: Duty,
+  language: Language,
+): string {
+  const t = words(language);
+  const duty = describeDuty(need, language);
+  return found === 0 && built.length > 0
+    ? t("seo.found.built", { duty })
+    : t("seo.found.products", { found, total: String(total), duty });
 }
 
 /** "VN-100, VN-1000 and VND-300 compared" */
@@ -35,10 +41,7 @@ async function filtered(title: string | undefined, language: Language): Promise<
 export async function searchMetadata(segment: string, language: Language): Promise<Metadata> {
   const query = parseFinderSegment(segment);
   const search = await getProductSearch(query, language);
-  return filtered(
-    search.ok ? resultTitle(search.data.matches.length, search.data.total, query.duty, language) : undefined,
-    language,
-  );
+  return filtered(search.ok ? resultTitle(search.data, query.duty, language) : undefined, language);
 }
 
 export async function comparisonMetadata(segment: string, language: Language): Promise<Metadata> {

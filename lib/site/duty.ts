@@ -26,12 +26,15 @@ export function isGas(text: string): text is Gas {
   return (gases as readonly string[]).includes(text);
 }
 
-/** Numbers are rounded and clamped, so that similar searches share one page. Unknown and invalid values are dropped. */
+/**
+ * Numbers are rounded and clamped, so that similar searches share one page. Of a value that is given twice, the first number counts. Unknown and
+ * invalid values are dropped.
+ */
 export function parseDuty(params: URLSearchParams): Duty {
   const gas = params.get("gas")?.toLowerCase() ?? "";
   const numberOf = (name: string) => {
-    const text = params.get(name)?.trim() ?? "";
-    return number.test(text) && Number(text) > 0 ? Number(text) : undefined;
+    const numbers = params.getAll(name).filter((text) => number.test(text.trim()));
+    return numbers.map(Number).find((value) => value > 0);
   };
   const [flow, purity, pressure] = [numberOf("flow"), numberOf("purity"), numberOf("pressure")];
   return {

@@ -5,7 +5,7 @@ const request = (url: string, headers: Record<string, string> = {}, method = "GE
   ({ url, method, headers: { host: "site.test", ...headers } }) as unknown as IncomingMessage;
 const product = "/product/details/3/vnd-300";
 
-const form = `<form class="search"><input name="gas"/></form><form action="/api/inquiry"><input id="g" name="gas"/>
+const form = `<form class="search"><input name="gas"/></form><form action="/api/inquiry"><p data-about="true" hidden=""><span data-about-duty="true"></span></p><input id="g" name="gas"/>
 <details class="d" data-duty="true"><input id="f" inputMode="decimal" name="flow" type="text"/></details>
 <input name="purity"/><input name="pressure" value="1"/><input type="hidden" name="page" value="/contact"/><input name="flowUnit"/>
 <div data-notice="true"></div></form><script>form('<input name="gas"/>')</script>`;
@@ -16,6 +16,8 @@ it("fills in the form, opens its duty, and changes nothing else", () => {
   expect(fill?.(form)).toBe(
     form
       .replace('<input id="g" name="gas"', '<input id="g" name="gas" value="Nitrogen"')
+      .replace('data-about="true" hidden=""', 'data-about="true"')
+      .replace('duty="true"></span>', 'duty="true">nitrogen · 300\u00a0Nm³/h · 99.9\u00a0%</span>')
       .replace('data-duty="true"', 'data-duty="true" open=""')
       .replace('name="flow" type="text"', 'name="flow" type="text" value="300"')
       .replace('name="purity"', 'name="purity" value="99.9\u00a0%"')

@@ -24,7 +24,8 @@ export class Visitor {
     this.url = new URL(href, this.url);
     const { status, headers, document } = await readPage(this.url.href);
     const location = headers.get("location");
-    if (location) return this.open(location);
+    // Browsers keep the fragment over a redirect.
+    if (location) return this.open(location.includes("#") ? location : location + this.url.hash);
     if (status !== 200) throw new Error(`${this.url.href} is ${status}`);
     this.document = document;
   }

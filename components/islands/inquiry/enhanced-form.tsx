@@ -18,7 +18,7 @@ import { usePageLanguage } from "@/lib/words/use-browser-words";
 import { keptOutcomeEvent } from "../offline/kept-outcome";
 import { toast } from "../toast";
 import { clearDraft, draftValues, keepTyped, saveDraft } from "./draft";
-import { fillForm, isFieldName, readFields, showBusy, showError, showLeft } from "./fill-form";
+import { fillForm, isFieldName, readAll, showBusy, showError, showLeft, showTopic } from "./fill-form";
 import { send } from "./send";
 
 type Props = { action: string; className: string | undefined; children: ReactNode };
@@ -50,7 +50,7 @@ export function EnhancedForm({ action, className, children }: Props) {
 
   const validateField = (form: HTMLFormElement, name: string) => {
     if (!isFieldName(name) || isBusy.current) return;
-    const checked = checkFields(readFields(form), language);
+    const checked = checkFields(readAll(form), language);
     showError(form, name, checked.ok ? undefined : checked.errors[name]);
   };
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
@@ -59,6 +59,7 @@ export function EnhancedForm({ action, className, children }: Props) {
   };
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     saveDraft(currentTarget);
+    showTopic(currentTarget);
     if (!(target instanceof HTMLElement)) return;
     const name = target.getAttribute("name") ?? "";
     if (isFieldName(name)) showLeft(currentTarget, name, language);
@@ -106,7 +107,7 @@ function previousPage(): URL {
 
 /** Validates, sends and shows the result. Returns the element to focus. */
 async function submit(form: HTMLFormElement, language: Language): Promise<HTMLElement | null> {
-  const checked = checkFields(readFields(form), language);
+  const checked = checkFields(readAll(form), language);
   const response = checked.ok ? await send(form, language) : invalidResponse(checked.errors, language);
   if (response.outcome === "sent" || response.outcome === "kept") {
     form.reset();

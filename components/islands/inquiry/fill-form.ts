@@ -5,8 +5,10 @@ import {
   fieldNames,
   fields,
   inputNames,
+  needsMessage,
+  pageField,
 } from "@/lib/form/fields";
-import { type FormState, sentRows } from "@/lib/form/state";
+import { dutyLine, type FormState, sentRows } from "@/lib/form/state";
 import { inquiryWords } from "@/lib/form/words";
 import { fill } from "@/lib/words/fill";
 import type { Language } from "@/lib/words/language";
@@ -61,6 +63,21 @@ export function showLeft(form: HTMLFormElement, name: FieldName, language: Langu
   if (place) place.textContent = isNear ? text : "";
 }
 
+/** The fields, and the page that the inquiry is about. */
+export function readAll(form: HTMLFormElement) {
+  return { ...readFields(form), page: fieldOf(form, pageField)?.value };
+}
+
+/** Shows the duty above the fields, and whether a message is needed beside it. */
+export function showTopic(form: HTMLFormElement): void {
+  const values = readAll(form);
+  const duty = dutyLine(values);
+  const about = form.querySelector("[data-about]");
+  about?.querySelector("[data-about-duty]")?.replaceChildren(duty);
+  about?.toggleAttribute("hidden", duty === "" && !about.querySelector("b"));
+  form.querySelector("[data-optional]")?.toggleAttribute("hidden", needsMessage(values));
+}
+
 /**
  * Writes a state into the form's markup, which comes whole from the server.
  * @returns the element to focus
@@ -80,6 +97,7 @@ export function fillForm(form: HTMLFormElement, state: FormState, language: Lang
   if (errors) for (const name of fieldNames) showError(form, name, errors[name]);
   if (dutyNames.some((name) => fieldOf(form, name)?.value || errors?.[name]))
     find("duty")?.setAttribute("open", "");
+  showTopic(form);
   if (message !== undefined) find("notice")?.replaceChildren(message);
   if (contactOptions !== undefined) find("contact-options")?.toggleAttribute("hidden", !contactOptions);
   if (sent !== undefined) {

@@ -7,7 +7,7 @@ import { productsHref } from "./products-href";
 
 type Props = { action: string; className: string | undefined; children: ReactNode };
 
-/** Keeps slider and number in step, and shows results without a new document. */
+/** Keeps slider and number of the flow in step, one purity chosen or typed, and shows results without a new document. */
 export function FinderForm({ action, className, children }: Props) {
   const router = useRouter();
   const ref = useRef<HTMLFormElement>(null);
@@ -20,7 +20,9 @@ export function FinderForm({ action, className, children }: Props) {
   }, []);
 
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    const { slider, flow } = fieldsOf(currentTarget);
+    const { slider, flow, purities } = fieldsOf(currentTarget);
+    if (purities.some((field) => field === target))
+      for (const field of purities) if (field !== target) clear(field);
     if (!slider || !flow) return;
     if (target === slider) flow.value = String(flowAt(Number(slider.value)));
     else if (target === flow && Number(flow.value) > 0) slider.value = String(positionOf(Number(flow.value)));
@@ -42,5 +44,11 @@ function fieldsOf(form: HTMLFormElement | null) {
   return {
     slider: form?.querySelector<HTMLInputElement>("[type=range]"),
     flow: form?.querySelector<HTMLInputElement>("[name=flow]"),
+    purities: [...(form?.querySelectorAll<HTMLInputElement>("[name=purity]") ?? [])],
   };
+}
+
+function clear(field: HTMLInputElement): void {
+  if (field.type === "radio") field.checked = false;
+  else field.value = "";
 }

@@ -18,7 +18,7 @@ const WEBSITE_SETTINGS = [
 
 // Leave out what you have no table for: its page says that nothing is published.
 const WEBSITE_LISTS = ['service', 'expertise', 'our-story', 'leadership', 'team', 'commitment', 'values', 'timeline',
-    'miscellaneous', 'catalogue', 'product', 'gallery', 'news', 'blog', 'figure', 'reference', 'certificate', 'redirect'];
+    'miscellaneous', 'catalogue', 'product', 'gallery', 'news', 'blog', 'figure', 'reference', 'certificate', 'redirect', 'family'];
 const WEBSITE_RECORDS = ['website-setting', 'vision', 'quality-policy', 'privacy', 'about'];
 const WEBSITE_INQUIRY = ['name', 'email', 'phone', 'company', 'subject', 'message', 'page',
     'gas', 'flow', 'purity', 'pressure', 'place'];
@@ -77,7 +77,7 @@ function website_one(?array $row): array
 function website_inquiry(mixed $body, string $key, callable $store): array
 {
     $texts = array_filter(is_array($body) ? $body : [], is_string(...));
-    foreach (['name', 'email', 'message'] as $required) {
+    foreach (['name', 'email'] as $required) {
         if (trim($texts[$required] ?? '') === '') {
             return [400, ['message' => "The field $required is missing."]];
         }

@@ -20,6 +20,7 @@ const lists = {
   figure: "figures",
   reference: "references",
   certificate: "certificates",
+  family: "families",
   redirect: "redirects",
   "page-banner": "page-banners",
 };

@@ -25,11 +25,10 @@ export default async function FindProducts({ params }: Props) {
     getProductSearch(query, language),
   ]);
   if (!search.ok) return <ProductsError banner={banner} message={search.message} />;
-  const { matches, closeMatches, total, gases } = search.data;
-  const heading = resultTitle(matches.length, total, query.duty, language);
+  const title = resultTitle(search.data, query.duty, language);
   return (
-    <ProductsPage banner={banner} gases={gases} duty={query.duty}>
-      <ProductResults heading={heading} duty={query.duty} matches={matches} closeMatches={closeMatches} />
+    <ProductsPage banner={banner} gases={search.data.gases} duty={query.duty}>
+      <ProductResults title={title} duty={query.duty} fits={search.data} />
     </ProductsPage>
   );
 }

@@ -427,8 +427,118 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_rels_leadership_id_idx\` ON \`_pages_v_rels\` (\`leadership_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_rels_team_id_idx\` ON \`_pages_v_rels\` (\`team_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_rels_catalogues_id_idx\` ON \`_pages_v_rels\` (\`catalogues_id\`);`)
+  await db.run(sql`CREATE TABLE \`families_range\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text,
+  	\`min\` numeric,
+  	\`max\` numeric,
+  	\`unit\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`families\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`families_range_order_idx\` ON \`families_range\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`families_range_parent_id_idx\` ON \`families_range\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`families\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_order\` text,
+  	\`name\` text,
+  	\`expertise_id\` integer,
+  	\`key\` text,
+  	\`extra\` text,
+  	\`editor_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`expertise_id\`) REFERENCES \`expertise\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`editor_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`families__order_idx\` ON \`families\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`families_expertise_idx\` ON \`families\` (\`expertise_id\`);`)
+  await db.run(sql`CREATE INDEX \`families_key_idx\` ON \`families\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`families_editor_idx\` ON \`families\` (\`editor_id\`);`)
+  await db.run(sql`CREATE INDEX \`families_updated_at_idx\` ON \`families\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`families_created_at_idx\` ON \`families\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`families_deleted_at_idx\` ON \`families\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`families__status_idx\` ON \`families\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`families_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`families\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`families_texts_order_parent\` ON \`families_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_families_v_version_range\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text,
+  	\`min\` numeric,
+  	\`max\` numeric,
+  	\`unit\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_families_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_families_v_version_range_order_idx\` ON \`_families_v_version_range\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_families_v_version_range_parent_id_idx\` ON \`_families_v_version_range\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_families_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version__order\` text,
+  	\`version_name\` text,
+  	\`version_expertise_id\` integer,
+  	\`version_key\` text,
+  	\`version_extra\` text,
+  	\`version_editor_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`families\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_expertise_id\`) REFERENCES \`expertise\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_editor_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_families_v_parent_idx\` ON \`_families_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_families_v_version_version__order_idx\` ON \`_families_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_families_v_version_version_expertise_idx\` ON \`_families_v\` (\`version_expertise_id\`);`)
+  await db.run(sql`CREATE INDEX \`_families_v_version_version_key_idx\` ON \`_families_v\` (\`version_key\`);`)
+  await db.run(sql`CREATE INDEX \`_families_v_version_version_editor_idx\` ON \`_families_v\` (\`version_editor_id\`);`)
+  await db.run(sql`CREATE INDEX \`_families_v_version_version_updated_at_idx\` ON \`_families_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_families_v_version_version_created_at_idx\` ON \`_families_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_families_v_version_version_deleted_at_idx\` ON \`_families_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_families_v_version_version__status_idx\` ON \`_families_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_families_v_created_at_idx\` ON \`_families_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_families_v_updated_at_idx\` ON \`_families_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_families_v_latest_idx\` ON \`_families_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_families_v_autosave_idx\` ON \`_families_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`_families_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_families_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_families_v_texts_order_parent\` ON \`_families_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`services\` ADD \`group\` text;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` ADD \`version_group\` text;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`pages_id\` integer REFERENCES pages(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`families_id\` integer REFERENCES families(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_families_id_idx\` ON \`payload_locked_documents_rels\` (\`families_id\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -454,6 +564,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_pages_v_blocks_inquiry\`;`)
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_pages_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`families_range\`;`)
+  await db.run(sql`DROP TABLE \`families\`;`)
+  await db.run(sql`DROP TABLE \`families_texts\`;`)
+  await db.run(sql`DROP TABLE \`_families_v_version_range\`;`)
+  await db.run(sql`DROP TABLE \`_families_v\`;`)
+  await db.run(sql`DROP TABLE \`_families_v_texts\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -536,4 +652,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_inquiries_id_idx\` ON \`payload_locked_documents_rels\` (\`inquiries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`ALTER TABLE \`services\` DROP COLUMN \`group\`;`)
+  await db.run(sql`ALTER TABLE \`_services_v\` DROP COLUMN \`version_group\`;`)
 }

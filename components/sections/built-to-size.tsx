@@ -1,0 +1,72 @@
+import { Link } from "@/components/ui/link";
+import { type BuiltToSize as Answer, describeNeed, describeRange } from "@/lib/products/built-to-size";
+import { formatQuantity } from "@/lib/products/cells";
+import { splitTitle } from "@/lib/products/title";
+import { type Duty, dutyQuery } from "@/lib/site/duty";
+import { inquiryHref, routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
+import styles from "./built-to-size.module.css";
+
+type Props = { answer: Answer; duty: Duty };
+
+/** The range of a family that is built for the visitor's duty, with the duty and the models on its scale. */
+export function BuiltToSize({ answer, duty }: Props) {
+  const t = useWords();
+  const { family, min, max, share, models } = answer;
+  const [capacity, ...limits] = describeRange(family, t.language);
+  const query = dutyQuery(duty);
+  const about = family.expertise === null ? undefined : `expertise-${family.expertise}`;
+  const flow = `${formatQuantity(duty.flow ?? 0)}\u00a0Nm³/h`;
+  return (
+    <div className={styles.built}>
+      <p className={styles.label}>{t("sections.productResults.builtToSize")}</p>
+      <h3>{`${family.name}, ${capacity}`}</h3>
+      {limits.length > 0 && <p className={styles.limits}>{limits.join(", ")}</p>}
+      <p className={styles.yours}>
+        {t("sections.productResults.yours", { need: describeNeed(duty, t.language) })}
+      </p>
+      <svg className={styles.scale} aria-hidden="true">
+        <path d="M.5 38v12" />
+        <line x1="0" x2="100%" y1="44" y2="44" />
+        <line x1="0" x2={percent(share)} y1="44" y2="44" data-duty />
+        <line x1="100%" x2="100%" y1="38" y2="50" />
+        {models.map((model) => {
+          const { model: name } = splitTitle(model.title);
+          const fits = model.capacity >= (duty.flow ?? 0);
+          return (
+            <g key={model.title} data-fits={fits || undefined}>
+              <circle cx={percent(model.share)} cy="44" r="5" />
+              <text x={percent(model.share)} y="68">
+                {name}
+              </text>
+              <text x={percent(model.share)} y="84">
+                {formatQuantity(model.capacity)}
+              </text>
+            </g>
+          );
+        })}
+        <circle cx={percent(share)} cy="44" r="7" data-duty />
+        <text x={percent(share)} y="14" data-at={share < 0.12 ? "start" : share > 0.88 ? "end" : undefined}>
+          {flow}
+        </text>
+        <text x="0" y="68" data-at="start">
+          {formatQuantity(min)}
+        </text>
+        <text x="100%" y="68" data-at="end">
+          {formatQuantity(max)}
+        </text>
+      </svg>
+      <Link
+        href={about ? inquiryHref(about, query) : `${routes.contact}?${query}`}
+        className="button"
+        data-primary
+      >
+        {t("sections.productResults.askForOffer", { flow })}
+      </Link>
+    </div>
+  );
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}

@@ -1,0 +1,75 @@
+import type { Duty } from "../site/duty.ts";
+import type { Language } from "../words/language.ts";
+import { words } from "../words/words.ts";
+import { formatQuantity } from "./cells.ts";
+import { type Comparable, capacityAt, columns, type Spec, upperOf } from "./specs.ts";
+
+/** Plants of one kind, built for every size between the ends of a range. */
+export type Family = {
+  id: string;
+  name: string;
+  gases: string[];
+  /** Rows of the compared quantities, with `min` and `max`. */
+  range: Spec[];
+  /** The field of expertise whose products are models of it. */
+  expertise: string | null;
+};
+
+/** A model on the scale of a range, at a share of its length. */
+export type ScaleModel = { title: string; capacity: number; share: number };
+
+/** A family that is built for a duty, and where the duty and its models are on the scale from `min` to `max`. */
+export type BuiltToSize = { family: Family; min: number; max: number; share: number; models: ScaleModel[] };
+
+type Model = Comparable & { expertise: string[] };
+
+/**
+ * The families in whose range a duty is: a flow between its ends, and every other value that was asked for is stated and reached. A
+ * duty without a gas or a flow is in none.
+ */
+export function builtToSize(families: Family[], products: Model[], duty: Duty): BuiltToSize[] {
+  const { gas, flow, purity, pressure } = duty;
+  if (!gas || !flow) return [];
+  return families.flatMap((family) => {
+    const row = (key: string) => family.range.find((spec) => spec.key === key);
+    const reaches = (key: "purity" | "pressure", least: number | undefined) => {
+      const spec = row(key);
+      return least === undefined || (spec !== undefined && (upperOf(spec, key) ?? 0) >= least);
+    };
+    const capacity = row("capacity");
+    const max = capacity && upperOf(capacity, "capacity");
+    const min = capacity?.min;
+    if (!min || !max || flow < min || flow > max || !family.gases.includes(gas)) return [];
+    if (!reaches("purity", purity) || !reaches("pressure", pressure)) return [];
+    const shareOf = (value: number) => Math.log(value / min) / Math.log(max / min);
+    const models = products.flatMap(({ title, gases, specs, expertise }) => {
+      const rated = capacityAt(specs, gas, purity);
+      const upper = rated && upperOf(rated, "capacity");
+      const isModel =
+        family.expertise !== null && expertise.includes(family.expertise) && gases.includes(gas);
+      if (!isModel || !upper || upper < min || upper > max) return [];
+      return { title, capacity: upper, share: shareOf(upper) };
+    });
+    return { family, min, max, share: shareOf(flow), models: models.sort((a, b) => a.share - b.share) };
+  });
+}
+
+/** "5 to 5,000 Nm³/h, 95 to 99.999 %, 6 to 6.5 bar(g)" */
+export function describeRange({ range }: Family, language: Language): string[] {
+  const t = words(language);
+  return columns.flatMap(({ key, unit }) => {
+    const { min, max } = range.find((spec) => spec.key === key) ?? {};
+    const to = max !== undefined && `${formatQuantity(max)}\u00a0${unit}`;
+    if (!to) return [];
+    return min === undefined
+      ? t("products.upTo", { number: to })
+      : t("products.range", { from: formatQuantity(min), to });
+  });
+}
+
+/** "300 Nm³/h at 99.9 %, 6 bar(g)" */
+export function describeNeed({ flow = 0, purity, pressure }: Duty, language: Language): string {
+  const at = purity && words(language)("products.atPurity", { purity: `${formatQuantity(purity)}\u00a0%` });
+  const size = [`${formatQuantity(flow)}\u00a0Nm³/h`, at].filter(Boolean).join(" ");
+  return [size, pressure && `${formatQuantity(pressure)}\u00a0bar(g)`].filter(Boolean).join(", ");
+}
