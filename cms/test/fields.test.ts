@@ -31,7 +31,9 @@ function namesOf({ properties, items, anyOf = [], oneOf = [] }: JsonSchema): str
     const below = namesOf(inner);
     return below.length > 0 ? below.map((each) => `${name}.${each}`) : name;
   });
-  return [...new Set([...own, ...(items ? namesOf(items) : []), ...[...anyOf, ...oneOf].flatMap(namesOf)])].sort();
+  return [
+    ...new Set([...own, ...(items ? namesOf(items) : []), ...[...anyOf, ...oneOf].flatMap(namesOf)]),
+  ].sort();
 }
 
 function formNames(fields: Field[]): string[] {

@@ -7,7 +7,10 @@ import { MainMenu } from "./main-menu";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 
-const groups = menuGroups({ services: [], expertise: [], families: [], unpublished: new Set(), own: [] }, "en");
+const groups = menuGroups(
+  { services: [], expertise: [], families: [], unpublished: new Set(), own: [] },
+  "en",
+);
 let isWide = true;
 
 beforeEach(() => {

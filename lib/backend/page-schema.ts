@@ -7,6 +7,7 @@ import { maxBlocks, maxItems } from "./bounds.ts";
 import {
   absent,
   html,
+  id,
   ids,
   imageFields,
   optionalText,
@@ -49,11 +50,9 @@ const blockSchemas = [
     text: optionalText,
     label: requiredText,
     href: requiredText.pipe(
-      z
-        .string()
-        .regex(/^(?:\/(?![/\\])|https?:\/\/\S)/, {
-          error: "expected a path of the site, or an address with https://",
-        }),
+      z.string().regex(/^(?:\/(?![/\\])|https?:\/\/\S)/, {
+        error: "expected a path of the site, or an address with https://",
+      }),
     ),
   }),
   z.object({ type: z.literal("inquiry"), heading, subject: optionalText }),
@@ -64,14 +63,17 @@ export function blockSchema(type: unknown): z.ZodObject | undefined {
   return blockSchemas.find(({ shape }) => shape.type.value === type);
 }
 
+const isFree = (slug: string) => !fixedPaths.includes(composedHref(slug));
+
 export const page = z.object({
-  id: z
-    .string()
-    .max(maxPageSlug)
-    .regex(pageSlug)
-    .refine((slug) => !fixedPaths.includes(composedHref(slug)), {
-      error: "expected an address that the site has no page of its own for",
-    })
+  id: id
+    .pipe(
+      z
+        .string()
+        .max(maxPageSlug)
+        .regex(pageSlug)
+        .refine(isFree, { error: "expected an address that the site has no page of its own for" }),
+    )
     .meta({ description: "The address of the page: `careers` is at `/careers`" }),
   title: requiredText,
   summary: optionalText.meta({ description: "One sentence below the title" }),

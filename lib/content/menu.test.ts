@@ -18,7 +18,10 @@ describe("menuGroups", () => {
   it("adds the pages of editors behind the others of their group", () => {
     const page = { label: "Careers", href: "/careers", group: "about", isInFooter: true } as const;
     const own = [page, { ...page, label: "Elsewhere", group: null }];
-    const [, about, ...others] = menuGroups({ services, expertise, families, unpublished: new Set(), own }, "en");
+    const [, about, ...others] = menuGroups(
+      { services, expertise, families, unpublished: new Set(), own },
+      "en",
+    );
     expect(about?.items.at(-1)).toEqual({ label: "Careers", href: "/careers" });
     expect(JSON.stringify(others)).not.toContain("Elsewhere");
   });
@@ -30,7 +33,10 @@ describe("menuGroups", () => {
   });
 
   it("is whole without services, products and expertise", () => {
-    const bare = menuGroups({ services: [], expertise: [], families: [], unpublished: new Set(added), own: [] }, "en");
+    const bare = menuGroups(
+      { services: [], expertise: [], families: [], unpublished: new Set(added), own: [] },
+      "en",
+    );
     expect(bare.map(({ key }) => key)).toEqual(groups.map(({ key }) => key));
     expect(bare[2]).toMatchObject({ items: [] });
     expect(bare[2]).not.toHaveProperty("families");

@@ -232,6 +232,7 @@ describe("story and catalogues", () => {
       ok: true,
       data: [
         {
+          id: null,
           title: "T",
           pdf: "/files/a.pdf",
           bytes: 130_500,
@@ -240,7 +241,16 @@ describe("story and catalogues", () => {
           revision: "2",
           updated: "2026-06-01",
         },
-        { title: "U", pdf: null, bytes: null, image: null, pageCount: null, revision: null, updated: null },
+        {
+          id: null,
+          title: "U",
+          pdf: null,
+          bytes: null,
+          image: null,
+          pageCount: null,
+          revision: null,
+          updated: null,
+        },
       ],
     });
     lists = { story: [{ description: "" }, { description: "other" }] };
