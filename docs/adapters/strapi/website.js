@@ -21,6 +21,7 @@ const lists = {
   reference: "references",
   certificate: "certificates",
   family: "families",
+  page: "pages",
   redirect: "redirects",
   "page-banner": "page-banners",
 };
