@@ -55,8 +55,7 @@ export const findProduct: Way = {
     await expect(ask).toHaveAttribute("href", `/contact?${duty}`);
 
     for (const model of ["VND-300", "VN-1000"]) await results.getByRole("checkbox", { name: model }).check();
-    // By key: where the results begin the chat box opens again, and the tray moves up above it.
-    await results.getByRole("button", { name: "Compare" }).press("Enter");
+    await results.getByRole("button", { name: "Compare" }).click();
     await expect(page).toHaveURL(new RegExp(`/product\\?${duty}&compare=2,3$`));
     await expect(page.getByRole("heading", { name: "VN-1000 and VND-300 compared" })).toBeVisible();
 
