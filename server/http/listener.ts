@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLogoUrl } from "../../lib/media/logo-url.ts";
 import { payloadHeader, payloadParameterOf, withPayloadParameter } from "../../lib/next/router.ts";
 import { periods } from "../../lib/runtime/periods.ts";
-import { type Address, parseAddress } from "../../lib/site/address.ts";
+import { type Address, isComposed, parseAddress } from "../../lib/site/address.ts";
 import { redirectTo } from "../../lib/site/redirect-target.ts";
 import { Compression } from "./compression.ts";
 import { type Exchange, finishResponse } from "./finish-response.ts";
@@ -43,9 +43,17 @@ export function siteListener(next: Handler): SiteListener {
     const refusal = validateRequest(req);
     if (refusal) return refuse(res, refusal.refused, refusal.headers);
     const address = parseAddress(asked);
-    if (!address.isCanonical) return respond(res, 308, { location: redirectTo(address.url, asked) });
+    if (!address.isCanonical) return redirectOnce(res, address, asked);
     if (worker && address.kind === "worker") return sendWorker(req, res, worker, parts.compression);
     return isMissing(address) ? answerMissing(req, res, address) : answerKnown(req, res, address);
+  };
+
+  /** To the canonical address, or to where editors have moved the page of that one. */
+  const redirectOnce = async (res: SiteResponse, address: Address, asked: string) => {
+    const moved = isComposed(address) ? await parts.redirects.find(address.url) : undefined;
+    if (!moved) return respond(res, 308, { location: redirectTo(address.url, asked) });
+    setRedirect(res, moved, asked);
+    res.end(plainBody(res.statusCode));
   };
 
   /** Sends the 404 page of the build, or a redirect of editors. */
