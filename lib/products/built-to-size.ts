@@ -50,8 +50,19 @@ export function builtToSize(families: Family[], products: Model[], duty: Duty): 
       if (!isModel || !upper || upper < min || upper > max) return [];
       return { title, capacity: upper, share: shareOf(upper) };
     });
-    return { family, min, max, share: shareOf(flow), models: models.sort((a, b) => a.share - b.share) };
+    return { family, min, max, share: shareOf(flow), models: spread(models) };
   });
+}
+
+/** Nearer to each other, the names of two models would overlap. */
+const minDistance = 0.06;
+
+/** The models in the order of the scale, of those at one place the first. */
+function spread(models: ScaleModel[]): ScaleModel[] {
+  const kept: ScaleModel[] = [];
+  for (const model of models.toSorted((a, b) => a.share - b.share))
+    if (model.share - (kept.at(-1)?.share ?? Number.NEGATIVE_INFINITY) >= minDistance) kept.push(model);
+  return kept;
 }
 
 /** "5 to 5,000 Nm³/h, 95 to 99.999 %, 6 to 6.5 bar(g)" */

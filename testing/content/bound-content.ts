@@ -1,5 +1,5 @@
 /** Records that are as large as the contract allows. */
-import { maxImages, maxItems, maxLength } from "../../lib/backend/bounds.ts";
+import { maxBlocks, maxImages, maxItems, maxLength } from "../../lib/backend/bounds.ts";
 import { type CallName, type ContractCall, calls } from "../../lib/backend/contract.ts";
 
 /** Repeats a unit up to a length in UTF-16 units. */
@@ -10,6 +10,11 @@ export function fill(unit: string, length: number): string {
 /** The longest id, with a number at its end. */
 export function longestId(index: number): string {
   return fill("Id-with_64-letters", 60) + String(index).padStart(4, "0");
+}
+
+/** The longest address of a page that editors compose. */
+function longestSlug(index: number): string {
+  return `${fill("long-words-", 60).replace(/-$/, "x")}${String(index).padStart(4, "0")}`;
 }
 
 type Texts = { html: string; text: string; pathLength: number };
@@ -64,7 +69,19 @@ export function largestRecord(
     to: path(index),
     permanent: true,
   };
+  if (name === "page" || name === "pages") {
+    values.id = longestSlug(index);
+    values.menu = "about";
+    values.footer = true;
+    // One text at its bound, and as many blocks as a page may have.
+    values.blocks = Array.from({ length: maxBlocks }, (_, number) => ({
+      type: "text",
+      heading: `Block ${number}`,
+      text: number === 0 ? html : "<p>Text</p>",
+    }));
+  }
   const lines = [
+    "summary",
     "image_alt",
     "symbol",
     "tag",
