@@ -3,25 +3,19 @@ import { groupByFamily } from "../products/families";
 import { pageHref, routes, slug } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
-import { cacheUntagged } from "./cache-untagged";
 import type { Family } from "./menu";
 import { loadRows } from "./products";
+import { cacheResult, type Result, toResult } from "./read";
 
-const lastFamilies = new Map<Language, Family[]>();
-
-/**
- * The families of products, for the menu of every page. While the products cannot be read, the last answer counts. New products
- * are counted within five minutes.
- */
+/** The families of products, for the menu of every page; none while they cannot be read. New products are counted within five minutes. */
 export async function getFamilies(language: Language): Promise<Family[]> {
-  const families = await cachedFamilies(language);
-  if (families) lastFamilies.set(language, families);
-  return families ?? lastFamilies.get(language) ?? [];
+  const families = await toResult(cachedFamilies(language));
+  return families.ok ? families.data : [];
 }
 
-async function cachedFamilies(language: Language): Promise<Family[] | null> {
+async function cachedFamilies(language: Language): Promise<Result<Family[]>> {
   "use cache";
-  return cacheUntagged(() => loadFamilies(language));
+  return cacheResult(null, () => loadFamilies(language));
 }
 
 async function loadFamilies(language: Language): Promise<Family[]> {

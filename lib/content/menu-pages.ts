@@ -2,23 +2,20 @@ import "server-only";
 import { fetchList } from "../backend/client";
 import type { GroupKey, NavItem } from "../site/navigation";
 import { composedHref } from "../site/page-slug";
-import { cacheUntagged } from "./cache-untagged";
+import { cacheResult, type Result, toResult } from "./read";
 
 /** A page that editors compose, as menu and footer link to it. */
 export type MenuPage = NavItem & { group: GroupKey | null; isInFooter: boolean };
 
-let lastPages: MenuPage[] = [];
-
-/** The composed pages that are linked from every page. While the call fails, those of its last answer. */
+/** The composed pages that are linked from every page; none while they cannot be read. New ones are linked within five minutes. */
 export async function getMenuPages(): Promise<MenuPage[]> {
-  const pages = await cachedPages();
-  if (pages) lastPages = pages;
-  return pages ?? lastPages;
+  const pages = await toResult(cachedPages());
+  return pages.ok ? pages.data : [];
 }
 
-async function cachedPages(): Promise<MenuPage[] | null> {
+async function cachedPages(): Promise<Result<MenuPage[]>> {
   "use cache";
-  return cacheUntagged(async () =>
+  return cacheResult(null, async () =>
     (await fetchList("pages")).records.flatMap(({ id, title, menu, footer }) =>
       menu || footer
         ? { label: title, href: composedHref(id), group: menu ?? null, isInFooter: footer === true }

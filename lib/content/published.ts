@@ -1,7 +1,9 @@
 import "server-only";
+import { cacheLife } from "next/cache";
 import { fetchList, fetchRecord, gone } from "../backend/client";
 import { type CallName, calls, type ListName, type RecordName } from "../backend/contract";
-import { cacheUntagged } from "./cache-untagged";
+import { safeMessage } from "../backend/error";
+import { periods } from "../runtime/periods";
 
 const lastAnswers = new Map<CallName, boolean>();
 
@@ -28,9 +30,21 @@ export async function haveRecordPages(
   return false;
 }
 
+/** `null` for a failed call. Without the tag of the content: an edit must not regenerate every page that shows a menu. */
 async function cachedHasContent(name: CallName, key: string | undefined): Promise<boolean | null> {
   "use cache";
-  return cacheUntagged(() => hasContent(name, key));
+  try {
+    const answer = await hasContent(name, key);
+    cacheLife("content");
+    return answer;
+  } catch (error) {
+    // Thrown, it would keep every page from being regenerated. The client has logged it.
+    if (safeMessage(error) === undefined) throw error;
+    // Its state is refreshed this often, so that pages do not lose their links.
+    const { retrySeconds, failedExpireSeconds } = periods.lifetime;
+    cacheLife({ stale: retrySeconds, revalidate: retrySeconds, expire: failedExpireSeconds });
+    return null;
+  }
 }
 
 async function hasContent(name: CallName, key: string | undefined): Promise<boolean> {

@@ -57,14 +57,15 @@ async function cachedRecord(name: RecordName, key: string | undefined) {
 
 /**
  * The result of a cached function, with the tag and the lifetime of its content.
+ * @param kind null for content of the menus: an edit must not regenerate every page that shows them
  * @param missing lifetime of `null`: "missing" for a record that anyone may ask for before it exists
  */
 export async function cacheResult<T>(
-  kind: string,
+  kind: string | null,
   load: () => Promise<T>,
   missing: "content" | "missing" = "content",
 ): Promise<Result<Exclude<T, typeof gone>>> {
-  cacheTag(kind);
+  if (kind) cacheTag(kind);
   const result = await settleAtBuild(loadCurrent(load));
   if (!result.ok) cacheLife("failedBuild");
   else if (result.data === null && missing === "missing") cacheLife("missing");

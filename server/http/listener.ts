@@ -25,7 +25,7 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 const retryAfter = { "retry-after": String(periods.headers.retryAfterBusySeconds) };
 
 /** Its page is part of the build. */
-const notFoundPath = "/-";
+const notFoundPath = "/-/-";
 /** Read once, as in Next. */
 const publicFiles = new Set(globSync("**", { cwd: "public" }).map((file) => `/${file}`));
 
