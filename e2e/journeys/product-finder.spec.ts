@@ -9,7 +9,7 @@ test("the finder is found by its gas from an industry, and keeps the values on a
   page,
 }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Products for nitrogen" }).click();
+  await page.locator("main").getByRole("link", { name: "Pharmaceuticals", exact: true }).click();
   await expect(page).toHaveURL(/\/product\?gas=nitrogen$/);
   await expect(page.getByRole("radio", { name: "nitrogen" })).toBeChecked();
   await page.goto(`/product?${duty}`);

@@ -39,7 +39,7 @@ test("the sitemap is valid, with images and the dates of articles", async ({ bas
     expect(body.match(/<image:loc>/g)?.length).toBeGreaterThan(minImages);
     const dated = [...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(([, url]) => url);
     expect(dated.length).toBeGreaterThan(minDates);
-    for (const url of dated) expect(url).toMatch(/\/(blogs|info-news)\/details\//);
+    for (const url of dated) expect(url).toMatch(/\/(?:blogs|info-news)\/details\/|\/used-plants$/);
   }
   expect((await get(`${baseURL}/sitemap/blog-2.xml`)).status).toBe(404);
 });

@@ -27,7 +27,7 @@ export const unknownAddresses: Record<string, UnknownAddress> = {
   products: { status: 404, pathOf: (index) => `/product/details/made-up-${index}/x`, asksFor: "record" },
   subjects: { status: 404, pathOf: (index) => `/contact?about=service-${9000 + index}` },
   URLs: { status: 404, pathOf: (index) => `/made-up/${index}`, isKept: true },
-  "share images": { status: 404, pathOf: (index) => `/og/made-up-${index}.jpg` },
+  "share images": { status: 404, pathOf: (index) => `/og/made-up-${index}.jpg`, asksFor: "record" },
   "parts of the sitemap": {
     status: 404,
     pathOf: (index) => `/sitemap/blog-${100 + index}.xml`,
