@@ -1,6 +1,7 @@
 /** Single values of a record, as other systems write them. */
 import { readNumber } from "../text/numbers.ts";
 import { junctionTarget } from "./junction.ts";
+import { recordKinds } from "./page-schema.ts";
 import { isEmptyRecord, isRecord, listOf, type RawRecord } from "./raw-record.ts";
 
 /** A number written as digits becomes one; everything else stays as it is. */
@@ -25,17 +26,7 @@ function asBoolean(value: unknown): unknown {
 }
 
 const fileFields = new Set(["image", "image_dark", "pdf_file", "site_logo"]);
-const idFields = new Set([
-  "expertise",
-  "news",
-  "products",
-  "references",
-  "services",
-  "blog",
-  "leadership",
-  "team",
-  "catalogues",
-]);
+const idFields: ReadonlySet<string> = new Set(recordKinds);
 /** Fields with JSON, which the specification wants read, but not shown. Only a text is read. */
 export const jsonFields = ["instrumentation_excellence", "our_capabilities"] as const;
 const listFields = new Set([

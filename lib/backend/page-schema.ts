@@ -32,6 +32,8 @@ const records = {
   catalogues: ids,
 };
 
+export const recordKinds = Object.keys(records) as (keyof typeof records)[];
+
 const blockSchemas = [
   z.object({ type: z.literal("text"), heading, text: html }),
   z.object({ type: z.literal("picture"), heading, text: html, ...imageFields }),

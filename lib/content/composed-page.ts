@@ -1,6 +1,7 @@
 import "server-only";
 import { fetchList } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
+import { recordKinds } from "../backend/page-schema";
 import { plainText } from "../rich-text/plain-text";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Language } from "../words/language";
@@ -11,20 +12,6 @@ import { cacheResult, type Result, readById, toResult } from "./read";
 
 type PageRecord = RecordOf<"page">;
 type BlockRecord = NonNullable<PageRecord["blocks"]>[number];
-type Of<T extends BlockRecord["type"]> = Extract<BlockRecord, { type: T }>;
-
-/** The kinds of records of which a block shows some. */
-const recordKinds = [
-  "products",
-  "references",
-  "services",
-  "expertise",
-  "news",
-  "blog",
-  "leadership",
-  "team",
-  "catalogues",
-] as const satisfies Exclude<keyof Of<"records">, "type" | "heading">[];
 
 /** Ids of the records that a block shows, by their kind. */
 export type RecordIds = Record<(typeof recordKinds)[number], string[]>;
