@@ -36,7 +36,7 @@ test("no page has anything of the attacks in any field of any kind of content", 
     ...routeCases.map(({ path }) => path).filter((path) => !/details|\/detail\//.test(path)),
     ...Object.entries(kinds).map(([route, kind]) => `/${route}/details/${firstId(kind)}`),
     `/miscellaneous?item=${firstId("miscellaneous")}`,
-    ...["/leadership?page=2", "/contact?about=service-1"],
+    ...["/leadership?page=2", "/contact?about=service-1", `/${firstId("pages")}`],
   ];
   await page.goto("about:blank");
   let shown = 0;
@@ -65,7 +65,11 @@ test("nothing of the attacks runs in a browser", async ({ context, page }) => {
     expect(await events.readUpToNow(), what).toEqual([]);
   };
   // Of each template one, and those whose scripts handle content.
-  const details = [`/services/details/${firstId("services")}`, `/blogs/details/${firstId("blog")}`];
+  const details = [
+    `/services/details/${firstId("services")}`,
+    `/blogs/details/${firstId("blog")}`,
+    `/${firstId("pages")}`,
+  ];
   for (const path of ["/", ...details, "/gallery", "/product", "/contact?about=service-1"]) {
     await visit(path);
     await expectNothing(path);

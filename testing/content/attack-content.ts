@@ -92,6 +92,25 @@ const makers: Record<string, () => unknown> = {
   our_capabilities: long,
   commitment: () => allAttacks[0],
   images: () => [media(), media(), media()],
+  blocks: () => [
+    { type: "text", heading: short(), text: allAttacks[0] },
+    { type: "picture", heading: short(), text: allAttacks[1], image: media(), image_alt: short() },
+    {
+      type: "figures",
+      heading: short(),
+      figures: [0, 1].map(() => ({ value: short(), unit: short(), label: short() })),
+    },
+    { type: "records", heading: short(), references: [1, 2], team: [1, 2], catalogues: [1, 2] },
+    { type: "questions", heading: short(), questions: [{ question: title(), answer: long() }] },
+    {
+      type: "action",
+      heading: title(),
+      text: short(),
+      label: title(),
+      href: '/contact"><script>hit(1)</script>',
+    },
+    { type: "inquiry", heading: short(), subject: short() },
+  ],
 };
 
 /** Lists without pages: they get as many records as they may have, with attacks in their titles. */
@@ -122,6 +141,7 @@ function withAttacks(kind: string, record: object, index: number): Record<string
       if (field === "description") return [field, kind === "banners" ? long() : htmlOf(kind, index)];
       // Pages look up their banner by its name.
       if (field === "name" && kind === "banners") return [field, value];
+      if (field === "summary" && kind === "pages") return [field, short()];
       return [field, makers[field]?.() ?? value];
     }),
   );
