@@ -25,7 +25,8 @@ test("unknown URLs leave the disk within bounds, and the pages cached", async ({
   const sendRequests = async () => {
     while (index < count) {
       const path = unknownPath(index++);
-      expect([308, 404], path).toContain((await get(testSite.url + path)).status);
+      // 503: on a slow machine more of them wait than the site lets wait.
+      expect([308, 404, 503], path).toContain((await get(testSite.url + path)).status);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, sendRequests));
