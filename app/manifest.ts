@@ -1,16 +1,18 @@
 import type { MetadataRoute } from "next";
+import { getSettingsOrNone } from "@/lib/content/settings";
 import { env } from "@/lib/runtime/env";
 import { brandColors } from "@/lib/site/brand-colors";
 import { routes } from "@/lib/site/routes";
 import { defaultLanguage } from "@/lib/words/language";
 import { words } from "@/lib/words/words";
 
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { SITE_NAME } = env();
+  const { tagline } = await getSettingsOrNone();
   return {
     id: routes.home,
     name: SITE_NAME,
-    description: words(defaultLanguage)("company.tagline"),
+    description: tagline ?? words(defaultLanguage)("company.tagline"),
     lang: defaultLanguage,
     start_url: routes.home,
     display: "browser",

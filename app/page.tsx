@@ -22,19 +22,19 @@ export const generateMetadata = () => fixedMetadata(routes.home, defaultLanguage
 export default async function HomePage() {
   const language = useLanguage();
   const [home, settings] = await Promise.all([getHome(language), getSettingsOrNone()]);
-  const { banner, plant, expertise, figures, products, gases, references, certificates, news, blogs } = home;
+  const { banner, plant, expertise, figures, products, gases, references, certificates } = home;
   return (
     <>
       <StructuredData data={[organization(settings), website(language)]} />
       <Hero banner={banner} siteName={env().SITE_NAME} hasProducts={products.length > 0} />
       <KeyFigures figures={figures} />
-      <TurnkeyChain />
+      <TurnkeyChain phases={home.phases} phasesNote={home.phasesNote} />
       {plant ? <Plant plant={plant} gases={gases} /> : <Summaries kind="expertise" summaries={expertise} />}
       <ProductTeasers products={products} />
-      <Industries gases={gases} />
+      <Industries industries={home.industries} gases={gases} />
       <HomeReferences references={references} certificates={certificates} />
-      <NewsAndArticles news={news} blogs={blogs} />
-      <CallToAction />
+      <NewsAndArticles news={home.news} blogs={home.blogs} />
+      <CallToAction {...home.closing} />
     </>
   );
 }

@@ -34,5 +34,6 @@ export const summaries: Record<CallName, string> = {
   redirects: "Redirects that editors keep",
   pages: "Pages that editors compose",
   page: "One page that editors compose, by its address",
+  home: "The parts of the home page that no other kind has",
   about: "The text and picture about the company",
 };

@@ -26,7 +26,10 @@ it.each(contractCalls)("answers the call %s without sample content", async (name
   if (name === "settings") {
     expect([status, body.data.status]).toEqual([200, "Y"]);
     const { status: _, site_logo, ...texts } = body.data;
-    expect([site_logo, ...new Set(Object.values(texts).map((text) => text || ""))]).toEqual([null, ""]);
+    expect([site_logo, ...new Set(Object.values(texts).map((value) => String(value ?? "")))]).toEqual([
+      null,
+      "",
+    ]);
   } else if (call.shape === "list") expect([status, body.data]).toEqual([200, []]);
   else expect(status).toBe(404);
 });

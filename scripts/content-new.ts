@@ -40,6 +40,9 @@ function emptyContent(): Record<string, unknown> {
   const content: Record<string, unknown> = {};
   for (const [, { kind, shape, path }] of contractCalls)
     content[kind] ??= shape === "list" || path.includes("{key}") ? [] : { description: "", status: "N" };
-  const fields = Object.keys(setting.shape).map((field) => [field, ""]);
+  const fields = Object.entries(setting.shape).map(([field, schema]) => [
+    field,
+    schema.safeParse("").success ? "" : [],
+  ]);
   return { ...content, settings: { ...Object.fromEntries(fields), status: "Y" } };
 }

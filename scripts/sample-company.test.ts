@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { sampleCompanyLeft, sampleContactLeft } from "../lib/site/sample-company.ts";
+import { sampleCompanyLeft, sampleSettingsLeft } from "../lib/site/sample-company.ts";
 import { readDotenv } from "./settings/dotenv.ts";
 
 it("is not on the public site that .env describes", () => {
@@ -10,19 +10,17 @@ it("is not on the public site that .env describes", () => {
   ).toEqual([]);
 });
 
-it("is not in the contact data of the embedded backend's settings", () => {
+it("is not in the settings of the embedded backend's settings", () => {
   const { SITE_URL, BACKEND_URL, CONTENT_DIR } = readDotenv(resolve(".env"));
   // Those of another backend are not on this machine.
   if (BACKEND_URL) return;
   const settings = readFileSync(resolve(CONTENT_DIR || "backend/content", "settings.json"), "utf8");
-  expect(sampleContactLeft(SITE_URL || "http://localhost:3000", JSON.parse(settings))).toEqual([]);
+  expect(sampleSettingsLeft(SITE_URL || "http://localhost:3000", JSON.parse(settings))).toEqual([]);
 });
 
 // Not the values of company.ts: these hold for every company.
 const own = {
   name: "Acme",
-  profiles: [{ name: "Google", href: "" }],
-  story: "in a shed.",
   phoneExample: "040 123456",
   country: "DE",
 };
@@ -32,16 +30,9 @@ it("is found on a public site, and may be on a local one", () => {
   const site = "https://www.acme-gases.de";
   const sample = {
     name: "Vayudhara Engineering",
-    profiles: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/vayudhara-example" }],
-    story: "by four engineers around one idle air separation plant",
     phoneExample: "98765 43210",
   };
-  expect(left(site, sample)).toEqual([
-    "the name",
-    "the LinkedIn profile",
-    "the founding story",
-    "the example of a phone number",
-  ]);
+  expect(left(site, sample)).toEqual(["the name", "the example of a phone number"]);
   expect(left(site, { phoneExample: "98765 43210", country: "IN" })).toEqual([]);
   expect(left(site)).toEqual([]);
   for (const url of [
@@ -53,7 +44,7 @@ it("is found on a public site, and may be on a local one", () => {
     expect(left(url, sample)).toEqual([]);
 });
 
-it("is found in contact data, and so is what is missing", () => {
+it("is found in settings, and so are contact data that are missing", () => {
   const sample = {
     phone: "98765 43210",
     official_email: "info@example.com",
@@ -61,9 +52,17 @@ it("is found in contact data, and so is what is missing", () => {
   };
   const own = { phone: "040 123456", official_email: "info@acme-gases.de", address: "Kai 1, Hamburg" };
   const names = ["phone", "official_email", "address"];
-  expect(sampleContactLeft("https://www.acme-gases.de", sample)).toEqual(names);
-  expect(sampleContactLeft("https://www.acme-gases.de", {})).toEqual(names);
-  expect(sampleContactLeft("https://www.acme-gases.de", { ...own, phone: "" })).toEqual(["phone"]);
-  expect(sampleContactLeft("https://www.acme-gases.de", own)).toEqual([]);
-  expect(sampleContactLeft("http://localhost:3000", sample)).toEqual([]);
+  expect(sampleSettingsLeft("https://www.acme-gases.de", sample)).toEqual(names);
+  expect(sampleSettingsLeft("https://www.acme-gases.de", {})).toEqual(names);
+  expect(sampleSettingsLeft("https://www.acme-gases.de", { ...own, phone: "" })).toEqual(["phone"]);
+  expect(sampleSettingsLeft("https://www.acme-gases.de", own)).toEqual([]);
+  expect(sampleSettingsLeft("http://localhost:3000", sample)).toEqual([]);
+  const about = {
+    founding_story: "Established by four engineers around one idle air separation plant.",
+    social_profiles: [{ network: "LinkedIn", href: "https://www.linkedin.com/company/vayudhara-example" }],
+  };
+  expect(sampleSettingsLeft("https://www.acme-gases.de", { ...own, ...about })).toEqual([
+    "founding_story",
+    "the LinkedIn profile",
+  ]);
 });

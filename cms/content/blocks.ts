@@ -5,6 +5,7 @@ import {
   checkbox,
   figures,
   image,
+  linkTarget,
   longText,
   option,
   page,
@@ -59,10 +60,7 @@ const blocks: BlocksField = {
       text("heading", "Heading", { required }),
       text("text", "Text"),
       text("label", "Words of the button", { required }),
-      text("href", "Page or address", {
-        required,
-        help: "A path such as /contact, or an address that begins with https://.",
-      }),
+      linkTarget,
     ]),
     block("inquiry", "Inquiry form", [
       heading,

@@ -1,6 +1,7 @@
 /** Lists that fields offer, in the words of the site. The types tell a quantity or a gas that is missing here. */
-import type { PlantLine, plantPlaces } from "../../lib/plant/places.ts";
+import type { PlantLine, plantPlaces, projectPhases } from "../../lib/plant/places.ts";
 import type { ColumnKey } from "../../lib/products/specs.ts";
+import type { SocialNetwork } from "../../lib/site/company.ts";
 import type { Gas } from "../../lib/site/duty.ts";
 import type { GroupKey } from "../../lib/site/navigation.ts";
 
@@ -89,6 +90,24 @@ const places: Record<Place, string> = {
   "hydrogen-storage": "Hydrogen storage",
 };
 export const symbolChoices = toChoices(places);
+const phases: Record<(typeof projectPhases)[number], string> = {
+  engineering: "Engineering",
+  procurement: "Procurement",
+  installation: "Installation",
+  testing: "Testing",
+  commissioning: "Commissioning",
+  operation: "Operation",
+};
+export const phaseSymbols = toChoices(phases);
+const networks: Record<SocialNetwork, string> = {
+  Instagram: "Instagram",
+  LinkedIn: "LinkedIn",
+  Twitter: "X (Twitter)",
+  Facebook: "Facebook",
+  YouTube: "YouTube",
+  Google: "Google",
+};
+export const networkChoices = toChoices(networks);
 
 function toChoices(names: Record<string, string>) {
   return Object.entries(names).map(([value, label]) => ({ value, label }));

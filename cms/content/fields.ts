@@ -161,6 +161,11 @@ export const page: Field[] = [
   },
 ];
 
+export const linkTarget = text("href", "Page or address", {
+  required: true,
+  help: "A path such as /contact, or an address that begins with https://.",
+});
+
 export const title = text("title", "Title", { required: true, maxLength: 300 });
 
 export const description = richText("description", "Text");

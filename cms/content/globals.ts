@@ -1,7 +1,23 @@
 /** The contract's single records. */
 import type { GlobalConfig } from "payload";
+import { gasChoices, menuChoices, networkChoices, phaseSymbols } from "./choices.ts";
 import { contentGlobal } from "./collection.ts";
-import { description, figures, image, imageFile, longText, revised, text } from "./fields.ts";
+import {
+  choice,
+  description,
+  figures,
+  image,
+  imageFile,
+  linkTarget,
+  longText,
+  number,
+  option,
+  revised,
+  rows,
+  text,
+} from "./fields.ts";
+
+const linkLabel = text("label", "Words of the link", { required: true });
 
 export const contentGlobals: GlobalConfig[] = [
   contentGlobal("settings", "Company and contact", [
@@ -18,6 +34,53 @@ export const contentGlobals: GlobalConfig[] = [
     imageFile("site_logo", "Logo", { help: "If empty, the built-in logo is shown." }),
     text("registration_number", "Registration number"),
     text("tax_number", "Tax number"),
+    text("tagline", "Tagline", { help: "One sentence that describes the company to search engines." }),
+    longText("founding_story", "Founding story", { help: "Above the timeline." }),
+    rows("social_profiles", "Social profiles", "Profile", [
+      option(networkChoices)("network", "Network", { required: true }),
+      linkTarget,
+    ]),
+    rows(
+      "menu_links",
+      "Further links in the menu",
+      "Link",
+      [option(menuChoices)("menu", "Group", { required: true }), linkLabel, linkTarget],
+      "Below the links that the site has in the group. A page is put into the menu in its own form.",
+    ),
+    rows(
+      "footer_columns",
+      "Further columns of the footer",
+      "Column",
+      [
+        text("heading", "Heading", { required: true }),
+        rows("links", "Links", "Link", [linkLabel, linkTarget]),
+      ],
+      "Four at most, in the order in which they stand here.",
+    ),
+  ]),
+  contentGlobal("home", "Home page", [
+    rows("phases", "Phases of a turnkey project", "Phase", [
+      text("name", "Name", { required: true }),
+      text("text", "Text"),
+      text("duration", "Duration", { help: "Such as Weeks 6–54." }),
+      option(phaseSymbols)("symbol", "Symbol"),
+    ]),
+    text("phases_note", "What the durations hold for", { help: "A line below the phases." }),
+    rows(
+      "industries",
+      "Industries",
+      "Industry",
+      [
+        text("name", "Name", { required: true }),
+        {
+          type: "row",
+          fields: [choice(gasChoices)("gas", "Gas"), number("flow", "Nm³/h"), number("purity", "%")],
+        },
+      ],
+      "Each leads to the products for its gas. The finder starts with the flow and the purity.",
+    ),
+    text("closing_heading", "Call to action at the end"),
+    text("closing_text", "Text below it"),
   ]),
   contentGlobal("about", "About", [...image(), description, figures]),
   contentGlobal("vision", "Vision", [description, figures]),

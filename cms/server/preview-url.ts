@@ -28,6 +28,7 @@ const pages: Record<string, string> = {
   miscellaneous: "/miscellaneous",
   pages: "/{key}",
   settings: "/contact",
+  home: "/",
   about: "/about",
   vision: "/our-vision",
   "quality-policy": "/quality-policy",

@@ -57,10 +57,13 @@ export async function Footer({ siteName }: { siteName: string }) {
             <address className={styles.address}>{settings.address}</address>
           </Column>
         )}
+        {settings.footerColumns.map((column) => (
+          <Links key={column.heading} {...column} />
+        ))}
       </div>
       <div className={`container ${styles.bottom}`}>
         <p>{[`© ${year} ${siteName}`, ...numbers].join(" · ")}</p>
-        <SocialRow />
+        <SocialRow profiles={settings.socialProfiles} />
       </div>
       <ChatBox settings={settings} />
     </footer>

@@ -50,7 +50,7 @@ export async function Header({ siteName }: { siteName: string }) {
             <ul className={styles.contacts}>
               <LinkItems links={contacts} />
             </ul>
-            <SocialRow />
+            <SocialRow profiles={settings.socialProfiles} />
           </MainMenu>
         </div>
       </header>

@@ -51,6 +51,23 @@ const links = (element: HTMLElement) =>
     .queryAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
+it("shows the links that editors have added to menu and footer", async () => {
+  const link = { label: "Open days", href: "/open-days" };
+  jest.mocked(getSettingsOrNone).mockResolvedValue({
+    ...settings,
+    menuLinks: [{ ...link, group: "about" }],
+    footerColumns: [{ heading: "Visit us", links: [{ label: "Fair", href: "https://fair.example.com/" }] }],
+    socialProfiles: [{ network: "LinkedIn", href: "https://www.linkedin.com/company/acme" }],
+  });
+  const { container } = await header();
+  const about = container.querySelector("nav a[href='/about'] ~ details + *") as HTMLElement;
+  expect(links(about)).toContain("/open-days");
+  expect(links(await footer().then(({ container }) => container))).toEqual(
+    expect.arrayContaining(["https://fair.example.com/", "https://www.linkedin.com/company/acme"]),
+  );
+  expect(screen.getByRole("heading", { name: "Visit us" })).toBeInTheDocument();
+});
+
 describe("Header", () => {
   it("shows the configured logo or the built-in one", async () => {
     const { container, unmount } = await header();

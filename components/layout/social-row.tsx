@@ -1,21 +1,30 @@
 import { Icon } from "@/components/ui/icon";
-import { socialProfiles } from "@/lib/site/company";
+import type { Settings } from "@/lib/content/settings";
+import type { SocialNetwork } from "@/lib/site/company";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./social-row.module.css";
 
-export function SocialRow() {
+const icons = {
+  Instagram: "instagram",
+  LinkedIn: "linkedin",
+  Twitter: "twitter",
+  Facebook: "facebook",
+  YouTube: "youtube",
+  Google: "google",
+} as const satisfies Record<SocialNetwork, string>;
+
+export function SocialRow({ profiles }: { profiles: Settings["socialProfiles"] }) {
   const t = useWords();
+  if (profiles.length === 0) return null;
   return (
     <ul className={styles.row} aria-label={t("layout.socialRow.label")}>
-      {socialProfiles
-        .filter(({ href }) => href)
-        .map(({ name, icon, href }) => (
-          <li key={name}>
-            <a href={href} rel="noopener noreferrer" aria-label={name}>
-              <Icon name={icon} size={22} />
-            </a>
-          </li>
-        ))}
+      {profiles.map(({ network, href }) => (
+        <li key={href}>
+          <a href={href} rel="noopener noreferrer" aria-label={network}>
+            <Icon name={icons[network]} size={22} />
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

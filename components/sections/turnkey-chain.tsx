@@ -1,12 +1,14 @@
-import { turnkeyChain } from "@/lib/site/company";
+import type { HomeParts } from "@/lib/content/home-parts";
 import { staticServiceHref } from "@/lib/site/static-services";
 import { useWords } from "@/lib/words/use-words";
 import { PlantSymbol } from "./plant/plant-symbol";
 import { Section } from "./section";
 import styles from "./turnkey-chain.module.css";
 
-export function TurnkeyChain() {
+/** The phases of a turnkey project on the flow line; nothing without phases. */
+export function TurnkeyChain({ phases, phasesNote }: Pick<HomeParts, "phases" | "phasesNote">) {
   const t = useWords();
+  if (phases.length === 0) return null;
   return (
     <Section
       tag={["EPC", 100]}
@@ -14,16 +16,20 @@ export function TurnkeyChain() {
       more={{ label: t("sections.turnkeyChain.more"), href: staticServiceHref("epc-projects") }}
     >
       <ol className={styles.chain}>
-        {turnkeyChain.map((key) => (
-          <li key={key}>
-            <PlantSymbol name={key} className={styles.symbol} />
-            <h3>{t(`sections.turnkeyChain.steps.${key}.name`)}</h3>
-            <p>{t(`sections.turnkeyChain.steps.${key}.text`)}</p>
-            <p>{t(`sections.turnkeyChain.steps.${key}.weeks`)}</p>
+        {phases.map(({ name, symbol, text, duration }) => (
+          <li key={name}>
+            {symbol ? (
+              <PlantSymbol name={symbol} className={styles.symbol} />
+            ) : (
+              <span className={styles.symbol} />
+            )}
+            <h3>{name}</h3>
+            {text && <p>{text}</p>}
+            {duration && <p className={styles.duration}>{duration}</p>}
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{t("sections.turnkeyChain.note")}</p>
+      {phasesNote && <p className={styles.note}>{phasesNote}</p>}
     </Section>
   );
 }

@@ -13,5 +13,8 @@ export const maxImages = 100;
 /** Blocks of a page that editors compose. */
 export const maxBlocks = 40;
 
+/** Links of editors in the menu or in a column of the footer, and entries of a list on the home page. */
+export const maxEntries = 30;
+
 /** Values in a list inside a record. */
 export const maxItems = 100;

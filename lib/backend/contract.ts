@@ -61,6 +61,7 @@ export const calls = {
   redirects: { ...list("redirect", "redirects", schemas.redirect), added: true },
   pages: { ...paged("page", "pages", schemas.page, 50), added: true },
   page: { ...byId("page", "pages", schemas.page), added: true },
+  home: { ...record("home", "home", schemas.home), filtered: false, added: true },
   about: { ...record("about", "about", schemas.about), filtered: false, added: true },
 } as const satisfies Record<string, ContractCall>;
 

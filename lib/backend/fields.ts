@@ -38,6 +38,8 @@ export const requiredText = z
   .transform(clean)
   .pipe(z.string().min(1));
 
+export const number = z.union([z.number(), absent]);
+
 const gasName = z.string().max(maxLength.title);
 
 /** Texts that are neither HTML nor URLs, each with the separator of their lines: ./plain-fields decodes them. */
@@ -53,6 +55,15 @@ export const link = textUpTo(maxLength.text);
 
 /** A number or a short word; parsed to a string, because it becomes part of a URL. */
 export const id = z.union([z.number().int().nonnegative(), z.string().regex(contentId)]).transform(String);
+
+/** The page to which a link of an editor leads. */
+export const target = requiredText
+  .pipe(
+    z.string().regex(/^(?:\/(?![/\\])|https?:\/\/\S)/, {
+      error: "expected a path of the site, or an address with https://",
+    }),
+  )
+  .meta({ description: "A path of the site, or an address with https://" });
 
 /** HTML as an editor wrote it; the site sanitizes it before it is shown. */
 export const html = textUpTo(maxLength.html).meta({ description: "HTML; sanitised by the site" });
@@ -120,6 +131,8 @@ export const gases = z
   .max(maxItems)
   .nullish()
   .transform((values) => values?.map((value) => clean(value).toLowerCase()).filter(Boolean));
+/** One gas; parsed: `undefined` when absent. */
+export const gas = z.union([gasName, absent]).transform((value) => clean(value).toLowerCase() || undefined);
 export const ids = z.array(id).max(maxItems).nullish();
 
 export const pulledFigure = z.object({ value: requiredText, unit: optionalText, label: requiredText });

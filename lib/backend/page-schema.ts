@@ -14,6 +14,7 @@ import {
   pageFields,
   pulledFigure,
   requiredText,
+  target,
   text,
 } from "./fields.ts";
 
@@ -51,11 +52,7 @@ const blockSchemas = [
     heading: requiredText,
     text: optionalText,
     label: requiredText,
-    href: requiredText.pipe(
-      z.string().regex(/^(?:\/(?![/\\])|https?:\/\/\S)/, {
-        error: "expected a path of the site, or an address with https://",
-      }),
-    ),
+    href: target,
   }),
   z.object({ type: z.literal("inquiry"), heading, subject: optionalText }),
 ] as const;

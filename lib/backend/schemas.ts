@@ -16,8 +16,8 @@ import {
   ids,
   imageFields,
   images,
-  link,
   media,
+  number,
   optionalDate,
   optionalText,
   pageFields,
@@ -29,24 +29,10 @@ import {
   textUpTo,
 } from "./fields.ts";
 
+export { home, setting } from "./company-schema.ts";
 export { inquiry } from "./inquiry-schema.ts";
 export { page } from "./page-schema.ts";
 export { reference } from "./reference-schema.ts";
-
-export const setting = z.object({
-  phone: text,
-  official_email: text,
-  sales_email: text,
-  whatsapp_number: text,
-  address: text,
-  site_logo: media,
-  map_link: link,
-  careers_email: optionalText,
-  press_email: optionalText,
-  registration_number: optionalText,
-  tax_number: optionalText,
-  status,
-});
 
 export const banner = z.object({ title: text, description: text, ...imageFields, status });
 
@@ -55,8 +41,6 @@ export const entry = z.object({ id, title: requiredText, status });
 export const serviceEntry = entry.extend({
   group: optionalText.meta({ description: "Services of a group are side by side in the menu" }),
 });
-
-const number = z.union([z.number(), absent]);
 
 /** One row of the data of a product, service or expertise entry: a value, or a range of numbers. */
 export const spec = z.object({

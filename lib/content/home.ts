@@ -2,6 +2,7 @@ import "server-only";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
+import { getHomeParts } from "./home-parts";
 import { getHomeReferences } from "./home-references";
 import { getAll, getList } from "./lists";
 import { firstItems } from "./page";
@@ -19,20 +20,23 @@ const blogsShown = 2;
 
 /** Content of the home page. Parts that are empty or failed are omitted. */
 export async function getHome(language: Language) {
-  const [banner, plant, expertise, figures, rows, references, certificates, news, blogs] = await Promise.all([
-    getPageBanner(routes.home),
-    getPlant(language),
-    getSummaries("expertise", language),
-    getAll("figures"),
-    getProductRows(language),
-    getHomeReferences(language),
-    getAll("certificates"),
-    getList("news", 1, language),
-    getList("blog", 1, language),
-  ]);
+  const [banner, parts, plant, expertise, figures, rows, references, certificates, news, blogs] =
+    await Promise.all([
+      getPageBanner(routes.home),
+      getHomeParts(),
+      getPlant(language),
+      getSummaries("expertise", language),
+      getAll("figures"),
+      getProductRows(language),
+      getHomeReferences(language),
+      getAll("certificates"),
+      getList("news", 1, language),
+      getList("blog", 1, language),
+    ]);
   const products = rows.ok ? rows.data : [];
   return {
     banner,
+    ...parts,
     products,
     gases: gasesOf(products),
     plant: plant && { ...plant, others: plant.others.slice(0, othersShown) },

@@ -1,11 +1,11 @@
 import "server-only";
 import { fetchList } from "../backend/client";
-import type { GroupKey, NavItem } from "../site/navigation";
+import type { MenuLink } from "../site/navigation";
 import { composedHref } from "../site/page-slug";
 import { cacheResult, type Result, toResult } from "./read";
 
 /** A page that editors compose, as menu and footer link to it. */
-export type MenuPage = NavItem & { group: GroupKey | null; isInFooter: boolean };
+export type MenuPage = MenuLink & { isInFooter: boolean };
 
 /** The composed pages that are linked from every page; none while they cannot be read. New ones are linked within five minutes. */
 export async function getMenuPages(): Promise<MenuPage[]> {

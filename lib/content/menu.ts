@@ -1,9 +1,14 @@
-import { type FamilyItem, groupRoutes, type NavItem, type NavigationGroup } from "../site/navigation";
+import {
+  type FamilyItem,
+  groupRoutes,
+  type MenuLink,
+  type NavItem,
+  type NavigationGroup,
+} from "../site/navigation";
 import { routeTitle } from "../site/route-words";
 import { type Route, routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
-import type { MenuPage } from "./menu-pages";
 
 /** A family of products, with the picture of one of them. */
 export type Family = { name: string; count: number; href: string } & Pick<FamilyItem, "image">;
@@ -15,14 +20,14 @@ export type MenuContent = {
   families: Family[];
   /** Pages that must not be linked. */
   unpublished: ReadonlySet<Route>;
-  /** Pages that editors have put into groups. */
-  own: readonly MenuPage[];
+  /** Pages and links that editors have put into groups. */
+  own: readonly MenuLink[];
 };
 
 /** The groups of the main menu. */
 export function menuGroups({ own, ...content }: MenuContent, language: Language): NavigationGroup[] {
   return specifiedGroups(content, language).map(({ items, ...group }) => {
-    const added = own.filter((page) => page.group === group.key);
+    const added = own.filter((link) => link.group === group.key);
     return { ...group, items: [...items, ...added.map(({ label, href }) => ({ label, href }))] };
   });
 }

@@ -10,6 +10,7 @@ import { menuGroups } from "./menu";
 import { getMenuPages } from "./menu-pages";
 import { isPublished } from "./published";
 import type { Result } from "./read";
+import { getSettingsOrNone } from "./settings";
 
 /** Pages that are linked only where their call has content. */
 const optionalPages = {
@@ -21,13 +22,15 @@ const optionalPages = {
 
 /** The groups of the main menu. */
 export async function getNavigation(language: Language): Promise<NavigationGroup[]> {
-  const [services, expertise, families, unpublished, own] = await Promise.all([
+  const [services, expertise, families, unpublished, pages, settings] = await Promise.all([
     getServiceItems(language),
     getLinkedEntries("expertise", language),
     getFamilies(language),
     getUnpublishedPages(),
     getMenuPages(),
+    getSettingsOrNone(),
   ]);
+  const own = [...pages, ...settings.menuLinks];
   return menuGroups(
     { services, expertise: toItems(expertise, routes.expertise), families, unpublished, own },
     language,

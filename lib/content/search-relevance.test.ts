@@ -136,6 +136,7 @@ it("covers every kind of content that has words for visitors", () => {
     "families",
     "figures",
     "gallery",
+    "home",
     "redirects",
   ]);
 });

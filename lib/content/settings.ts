@@ -2,6 +2,8 @@ import "server-only";
 import type { RecordOf } from "../backend/contract";
 import { type MapLink, readMapLink } from "../media/map";
 import { mediaUrl } from "../media/media-url";
+import type { SocialNetwork } from "../site/company";
+import type { MenuLink, NavItem } from "../site/navigation";
 import { mapResult, type Result, readRecord } from "./read";
 
 /** Contact data of the company. A field that is `null` is not shown. */
@@ -17,6 +19,13 @@ export type Settings = {
   pressEmail: string | null;
   registrationNumber: string | null;
   taxNumber: string | null;
+  tagline: string | null;
+  foundingStory: string | null;
+  socialProfiles: { network: SocialNetwork; href: string }[];
+  /** Links of the editors, each in a group of the menu. */
+  menuLinks: MenuLink[];
+  /** Columns of the editors. */
+  footerColumns: { heading: string; links: NavItem[] }[];
 };
 
 export async function getSettings(): Promise<Result<Settings>> {
@@ -42,5 +51,10 @@ function toSettings(record: RecordOf<"settings"> | null): Settings {
     pressEmail: record?.press_email || null,
     registrationNumber: record?.registration_number || null,
     taxNumber: record?.tax_number || null,
+    tagline: record?.tagline || null,
+    foundingStory: record?.founding_story || null,
+    socialProfiles: record?.social_profiles ?? [],
+    menuLinks: (record?.menu_links ?? []).map(({ menu, ...link }) => ({ ...link, group: menu })),
+    footerColumns: record?.footer_columns ?? [],
   };
 }

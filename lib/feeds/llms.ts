@@ -4,6 +4,7 @@ import { getAll, getList } from "../content/lists";
 import { getUnpublishedPages } from "../content/navigation";
 import type { Result } from "../content/read";
 import type { Reference } from "../content/references";
+import { getSettingsOrNone } from "../content/settings";
 import { getSummaries, type Summary } from "../content/summaries";
 import { env } from "../runtime/env";
 import { routeTitle } from "../site/route-words";
@@ -16,11 +17,12 @@ export async function getLlmsText(language: Language): Promise<Result<string>> {
   const t = words(language);
   const unpublished = await getUnpublishedPages();
   const linked = Object.values(routes).filter((route) => route !== routes.search && !unpublished.has(route));
-  const [services, expertise, references, certificates, pageLines] = await Promise.all([
+  const [services, expertise, references, certificates, settings, pageLines] = await Promise.all([
     getSummaries("services", language),
     getSummaries("expertise", language),
     getList("references", 1, language),
     getAll("certificates"),
+    getSettingsOrNone(),
     Promise.all(linked.map((route) => pageLine(route, language))),
   ]);
   if (!services.ok) return services;
@@ -29,7 +31,7 @@ export async function getLlmsText(language: Language): Promise<Result<string>> {
   if (!certificates.ok) return certificates;
   const parts = [
     `# ${env().SITE_NAME}`,
-    `> ${t("company.tagline")}`,
+    `> ${settings.tagline ?? t("company.tagline")}`,
     section(t("routes.services"), recordLines(services.data)),
     section(t("routes.expertise"), recordLines(expertise.data)),
     section(t("routes.references"), references.data.items.map(referenceLine)),

@@ -7,4 +7,14 @@ export const plantPlaces = {
   hydrogen: ["rectifier", "electrolyser", "purification", "hydrogen-compressor", "hydrogen-storage"],
 } as const;
 
+/** The phases of a turnkey project that have a drawing. */
+export const projectPhases = [
+  "engineering",
+  "procurement",
+  "installation",
+  "testing",
+  "commissioning",
+  "operation",
+] as const;
+
 export type PlantLine = keyof typeof plantPlaces;

@@ -18,7 +18,7 @@ export async function composedMetadata(slug: string, language: Language): Promis
   const { id, title, summary, text } = page;
   return pageMetadata({
     title,
-    description: describe(title, [summary, text && `${title}: ${text}`], language),
+    description: await describe(title, [summary, text && `${title}: ${text}`], language),
     path: composedHref(id),
     card: composedCard(page),
     own: page,

@@ -1,4 +1,5 @@
 import "server-only";
+import { getSettingsOrNone } from "../content/settings";
 import { excerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
 import type { Language } from "../words/language";
@@ -15,16 +16,16 @@ const minLength = 60;
  * begins with the title.
  * @param parts plain texts, the most specific first
  */
-export function describe(
+export async function describe(
   title: string,
   parts: readonly (string | null | undefined)[],
   language: Language,
-): string {
+): Promise<string> {
   const { SITE_NAME } = env();
   const texts = parts.map((part) => part?.trim() ?? "").filter(Boolean);
   const start = excerpt(texts.map(sentence).join(" "), maxLength);
   if (start.length >= minLength) return start;
-  const tagline = words(language)("company.tagline");
+  const tagline = (await getSettingsOrNone()).tagline ?? words(language)("company.tagline");
   return excerpt(
     sentence(start ? `${title}: ${start}` : title).concat(` ${SITE_NAME}: ${tagline}`),
     maxLength,

@@ -48,8 +48,8 @@ export async function fixedMetadata(
     title: pageTitle,
     description:
       page === 1
-        ? describe(title, [sentence, text], language)
-        : describe(pageTitle, [`${pageOfTotal(title, page, totalPages, language)}: ${text}`], language),
+        ? await describe(title, [sentence, text], language)
+        : await describe(pageTitle, [`${pageOfTotal(title, page, totalPages, language)}: ${text}`], language),
     path: pageHref(route, page),
     cardKey: page === 1 ? route : `${route}/page/${page}`,
     card,

@@ -19,7 +19,7 @@ import type { Result } from "../content/read";
 import type { Settings } from "../content/settings";
 import { excerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
-import { company, socialProfiles } from "../site/company";
+import { company } from "../site/company";
 import { mailLink, mailLinks } from "../site/contact-links";
 import type { NavItem } from "../site/navigation";
 import { findPhoneNumber } from "../site/phone-number";
@@ -43,7 +43,7 @@ export function absolute(path: string): string {
 export function organization(settings: Settings): Organization {
   const phone = findPhoneNumber(settings.phone);
   const mails = mailLinks(settings);
-  const profiles: string[] = socialProfiles.map(({ href }) => href).filter(Boolean);
+  const profiles = settings.socialProfiles.map(({ href }) => href);
   return {
     "@type": "Organization",
     "@id": organizationId(),

@@ -77,8 +77,8 @@ export async function detailMetadata(
       const sentence = banner.ok ? banner.data.description : null;
       // The title keeps descriptions apart where records share a text.
       const description = sentence
-        ? describe(title, [sentence, text], language)
-        : describe(title, [text && `${title}: ${text}`], language);
+        ? await describe(title, [sentence, text], language)
+        : await describe(title, [text && `${title}: ${text}`], language);
       const name = kind === "expertise" ? `${title} | ${t("seo.expertiseDetails")}` : title;
       // A static service may have the same title.
       const isTaken = getStaticServices(language).some((own) => own.title === name);
@@ -111,7 +111,7 @@ export async function articleMetadata(
       return pageMetadata({
         ...paths,
         title,
-        description: describe(title, [summary], language),
+        description: await describe(title, [summary], language),
         card: await recordCard(article, section, image),
         feed: { href: feed.href, title: section },
         article: { published, author, section },
@@ -137,7 +137,7 @@ export async function productMetadata(params: TitledParams, language: Language):
       return pageMetadata({
         ...paths,
         title,
-        description: describe(
+        description: await describe(
           title,
           [`${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`],
           language,
@@ -150,14 +150,21 @@ export async function productMetadata(params: TitledParams, language: Language):
   );
 }
 
-export function itemMetadata(loaded: Result<Illustrated | null>, language: Language): Metadata {
+export async function itemMetadata(
+  loaded: Result<Illustrated | null>,
+  language: Language,
+): Promise<Metadata> {
   if (!loaded.ok) return failedMetadata(routeTitle(routes.miscellaneous, language));
   const item = loaded.data;
   if (!item) return missingMetadata(language);
   const { id, title, image, description } = item;
   return pageMetadata({
     title,
-    description: describe(title, [`${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`], language),
+    description: await describe(
+      title,
+      [`${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`],
+      language,
+    ),
     path: itemHref(id),
     cardKey: `${routes.miscellaneous}/item/${id}`,
     card: cardWithoutBanner(item, routeTitle(routes.miscellaneous, language), image),
@@ -165,12 +172,15 @@ export function itemMetadata(loaded: Result<Illustrated | null>, language: Langu
   });
 }
 
-export function staticServiceMetadata(service: StaticService | undefined, language: Language): Metadata {
+export async function staticServiceMetadata(
+  service: StaticService | undefined,
+  language: Language,
+): Promise<Metadata> {
   if (!service) return { title: words(language)("pages.staticService.missing") };
   const { id, title, description, image } = service;
   return pageMetadata({
     title,
-    description: describe(title, description, language),
+    description: await describe(title, description, language),
     path: staticServiceHref(id),
     card: { title, section: sectionTitle(routes.services, language), image },
   });

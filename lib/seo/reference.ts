@@ -23,7 +23,7 @@ export async function referenceMetadata(params: TitledParams, language: Language
       return pageMetadata({
         ...paths,
         title,
-        description: describe(title, [`${title}: ${factsOf([capacity, scope])}`, text], language),
+        description: await describe(title, [`${title}: ${factsOf([capacity, scope])}`, text], language),
         card: await recordCard(reference, section, image),
         own: reference,
       });

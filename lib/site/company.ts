@@ -17,38 +17,12 @@ export const company = {
   workingDays: ["Mon", "Tue", "Wed", "Thu", "Fri"],
 } as const;
 
-/** An empty `href` hides the link. */
-export const socialProfiles = [
-  { name: "Instagram", icon: "instagram", href: "https://www.instagram.com/vayudhara.example" },
-  { name: "LinkedIn", icon: "linkedin", href: "https://www.linkedin.com/company/vayudhara-example" },
-  { name: "Twitter", icon: "twitter", href: "https://x.com/vayudhara_example" },
-  { name: "Facebook", icon: "facebook", href: "https://www.facebook.com/vayudhara.example" },
-  { name: "YouTube", icon: "youtube", href: "https://www.youtube.com/@vayudhara-example" },
-  { name: "Google", icon: "google", href: "" },
-] as const;
+/** Those that have an icon. */
+export const socialNetworks = ["Instagram", "LinkedIn", "Twitter", "Facebook", "YouTube", "Google"] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
 
 /** Translucent green, and white. */
 export const defaultNavbar = {
   background: `color-mix(in oklch, ${brandColors.green} 82%, transparent)`,
   color: brandColors.onSlate,
 } as const;
-
-/** The phases of a turnkey project, in their order. */
-export const turnkeyChain = [
-  "engineering",
-  "procurement",
-  "installation",
-  "testing",
-  "commissioning",
-  "operation",
-] as const;
-
-/** `duty`: what the finder starts with; that of hospitals is one duplex plant of 500 L/min. */
-export const industries = [
-  { key: "hospitals", duty: { gas: "oxygen", flow: 30, purity: 93 } },
-  { key: "steel", duty: { gas: "oxygen" } },
-  { key: "chemicals", duty: { gas: "hydrogen" } },
-  { key: "pharmaceuticals", duty: { gas: "nitrogen" } },
-  { key: "power", duty: { gas: "hydrogen" } },
-  { key: "gasUtilities", duty: { gas: "argon" } },
-] as const;

@@ -1,6 +1,8 @@
 import { type Route, routes } from "./routes.ts";
 
 export type NavItem = { label: string; href: string };
+/** A link that editors have put into a group of the menu. */
+export type MenuLink = NavItem & { group: GroupKey | null };
 /** A family of products in the menu. The image is a path on this site. */
 export type FamilyItem = NavItem & { count: string; image: string | null };
 export type NavigationGroup = NavItem & {

@@ -20,7 +20,7 @@ class DirectusError extends Error {
   }
 }
 
-const singletons = ["website_setting", "vision", "quality_policy", "privacy", "about"];
+const singletons = ["website_setting", "vision", "quality_policy", "privacy", "home", "about"];
 export const inquiryFields =
   "id idempotency_key name email phone company subject message page gas flow purity pressure place".split(
     " ",

@@ -29,7 +29,7 @@ class StrapiError extends Error {
   }
 }
 
-const singles = ["website-setting", "vision", "quality-policy", "privacy", "about"];
+const singles = ["website-setting", "vision", "quality-policy", "privacy", "home", "about"];
 const fields =
   "idempotency_key name email phone company subject message page gas flow purity pressure place".split(" ");
 /** Strapi refuses queries with other parameters. */

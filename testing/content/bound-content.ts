@@ -1,5 +1,5 @@
 /** Records that are as large as the contract allows. */
-import { maxBlocks, maxImages, maxItems, maxLength } from "../../lib/backend/bounds.ts";
+import { maxBlocks, maxEntries, maxImages, maxItems, maxLength } from "../../lib/backend/bounds.ts";
 import { type CallName, type ContractCall, calls } from "../../lib/backend/contract.ts";
 
 /** Repeats a unit up to a length in UTF-16 units. */
@@ -94,7 +94,22 @@ export function largestRecord(
     "revision",
   ];
   lines.push("issuer", "unit", "href", "careers_email", "press_email", "registration_number", "tax_number");
+  lines.push("tagline", "founding_story", "phases_note", "closing_heading", "closing_text");
   for (const field of lines) values[field] = text.slice(0, maxLength.line);
+  const entries = <T>(make: (number: number) => T) =>
+    Array.from({ length: maxEntries }, (_, number) => make(number));
+  const label = (number: number) => fill(`Link ${number} with words `, maxLength.title);
+  values.social_profiles = entries((number) => ({
+    network: "LinkedIn",
+    href: `https://${number}.example.com/`,
+  }));
+  values.menu_links = entries((number) => ({ menu: "about", label: label(number), href: "/contact" }));
+  values.footer_columns = Array.from({ length: 4 }, (_, number) => ({
+    heading: label(number),
+    links: entries((link) => ({ label: label(link), href: "/contact" })),
+  }));
+  values.phases = entries((number) => ({ name: label(number), text: text.slice(0, maxLength.line) }));
+  values.industries = entries((number) => ({ name: label(number), gas: "oxygen", flow: 1, purity: 93 }));
   const { schema } = calls[name] as { schema: { shape: object } } & ContractCall;
   return Object.fromEntries(Object.keys(schema.shape).map((field) => [field, values[field] ?? text]));
 }

@@ -13,4 +13,9 @@ export const emptySettings: Settings = {
   pressEmail: null,
   registrationNumber: null,
   taxNumber: null,
+  tagline: null,
+  foundingStory: null,
+  socialProfiles: [],
+  menuLinks: [],
+  footerColumns: [],
 };

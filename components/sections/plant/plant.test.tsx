@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { placeEntries } from "@/lib/plant/place-entries";
-import { plantPlaces } from "@/lib/plant/places";
-import { turnkeyChain } from "@/lib/site/company";
+import { plantPlaces, projectPhases } from "@/lib/plant/places";
 import { Plant } from "./plant";
 
 test("products lead to the finder only where there are products for them", () => {
@@ -26,6 +25,6 @@ test("products lead to the finder only where there are products for them", () =>
 
 test("the drawing has a symbol for every place and every project phase", () => {
   const drawing = readFileSync("components/sections/plant/plant.svg", "utf8");
-  const names = ["air-drawing", "hydrogen-drawing", ...Object.values(plantPlaces).flat(), ...turnkeyChain];
+  const names = ["air-drawing", "hydrogen-drawing", ...Object.values(plantPlaces).flat(), ...projectPhases];
   expect(names.filter((name) => !drawing.includes(`id="${name}"`))).toEqual([]);
 });

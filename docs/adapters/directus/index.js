@@ -6,7 +6,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 const calls =
   `website-setting service expertise page-banner our-story leadership team commitment values timeline
   miscellaneous vision catalogue product gallery news blog quality-policy figure reference certificate privacy redirect family page
-  about`.split(/\s+/);
+  home about`.split(/\s+/);
 /** The status of what visitors see, in collections that have a field `status`. */
 const published = "published";
 /** Other collections are in the order of their sort field, or of their ids. */

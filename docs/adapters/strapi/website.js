@@ -26,7 +26,7 @@ const lists = {
   "page-banner": "page-banners",
 };
 /** Single types, whose API paths are those of the calls. */
-const singles = ["website-setting", "vision", "quality-policy", "privacy", "about"];
+const singles = ["website-setting", "vision", "quality-policy", "privacy", "home", "about"];
 
 module.exports = (_config, { strapi }) => {
   const fail = (ctx, status, message, headers = {}) => {

@@ -1,0 +1,34 @@
+import { getHomeParts } from "./home-parts";
+import { readRecord } from "./read";
+
+jest.mock("./read", () => ({ readRecord: jest.fn() }));
+const answer = (data: unknown) => jest.mocked(readRecord).mockResolvedValue({ ok: true, data } as never);
+
+it("has what editors wrote, and starts the finder with a duty that it understands", async () => {
+  answer({
+    phases: [{ name: "Engineering", symbol: "engineering", duration: "Weeks 0–30" }, { name: "Handover" }],
+    industries: [
+      { name: "Hospitals", gas: "oxygen", flow: 30, purity: 93 },
+      { name: "Balloons", gas: "helium", flow: -5 },
+    ],
+    closing_heading: "Tell us your flow",
+  });
+  const { phases, industries, closing } = await getHomeParts();
+  expect(phases).toEqual([
+    { name: "Engineering", symbol: "engineering", duration: "Weeks 0–30" },
+    { name: "Handover" },
+  ]);
+  expect(industries).toEqual([
+    { name: "Hospitals", duty: { gas: "oxygen", flow: 30, purity: 93 } },
+    { name: "Balloons", duty: {} },
+  ]);
+  expect(closing.heading).toBe("Tell us your flow");
+});
+
+it("has nothing where a backend lacks them, or fails", async () => {
+  const nothing = { phases: [], industries: [], closing: {} };
+  answer(null);
+  expect(await getHomeParts()).toMatchObject(nothing);
+  jest.mocked(readRecord).mockResolvedValue({ ok: false, message: "Network Error" });
+  expect(await getHomeParts()).toMatchObject(nothing);
+});

@@ -1,0 +1,34 @@
+import "server-only";
+import type { RecordOf } from "../backend/contract";
+import type { projectPhases } from "../plant/places";
+import { type Duty, dutyQuery, parseDuty } from "../site/duty";
+import { readRecord } from "./read";
+
+/** Parts of the home page that belong to no other kind of content. */
+export type HomeParts = {
+  /** Of a turnkey project. `duration`: as an editor wrote it. */
+  phases: { name: string; symbol?: (typeof projectPhases)[number]; text?: string; duration?: string }[];
+  phasesNote?: string;
+  /** `duty`: what the finder starts with. */
+  industries: { name: string; duty: Duty }[];
+  /** The call to action at the end. */
+  closing: { heading?: string; text?: string };
+};
+
+/** Nothing of them while they cannot be read, and where a backend has none. */
+export async function getHomeParts(): Promise<HomeParts> {
+  const result = await readRecord("home");
+  return toHomeParts(result.ok ? result.data : null);
+}
+
+function toHomeParts(record: RecordOf<"home"> | null): HomeParts {
+  return {
+    phases: (record?.phases ?? []).map(({ symbol, ...phase }) => ({ ...phase, ...(symbol && { symbol }) })),
+    phasesNote: record?.phases_note,
+    industries: (record?.industries ?? []).map(({ name, ...duty }) => ({
+      name,
+      duty: parseDuty(new URLSearchParams(dutyQuery(duty as Duty))),
+    })),
+    closing: { heading: record?.closing_heading, text: record?.closing_text },
+  };
+}
