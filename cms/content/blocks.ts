@@ -1,8 +1,9 @@
 /** The blocks of which editors compose pages, and what a page has besides them. Their names are those of the contract. */
 import type { Block, BlocksField, Field, TextField } from "payload";
-import { menuChoices } from "./choices.ts";
+import { gasChoices, menuChoices } from "./choices.ts";
 import {
   checkbox,
+  choice,
   figures,
   image,
   linkTarget,
@@ -65,11 +66,21 @@ const blocks: BlocksField = {
     block("inquiry", "Inquiry form", [
       heading,
       text("subject", "Subject", { help: "Filled in for the visitor. If empty, the title of the page." }),
+      { type: "row", fields: [choice(gasChoices)("gas", "Gas"), text("flow", "Flow in Nm³/h")] },
+      { type: "row", fields: [text("purity", "Purity"), text("pressure", "Pressure")] },
     ]),
   ],
 };
 
+/** The weight of the page while it is written. */
+const budget: Field = {
+  name: "budget",
+  type: "ui",
+  admin: { position: "sidebar", components: { Field: "/content/page-budget.tsx#PageBudget" } },
+};
+
 export const pageFields: Field[] = [
+  budget,
   title,
   text("summary", "Summary", { help: "One sentence below the title, and for search engines." }),
   ...image(),

@@ -25,6 +25,7 @@ const own = new Set(["id", "blockName"]);
 export function contractFields(fields: Field[]): NamedField[] {
   return fields.flatMap((field) => {
     if (field.type === "row") return contractFields(field.fields);
+    if (field.type === "ui") return [];
     return "name" in field && field.name && !own.has(field.name) ? [field as NamedField] : [];
   });
 }

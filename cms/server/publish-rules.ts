@@ -5,6 +5,7 @@ import { readMapLink } from "../../lib/media/map.ts";
 import { mailLink } from "../../lib/site/contact-links.ts";
 import { fixedPaths } from "../../lib/site/fixed-paths.ts";
 import { composedHref, maxPageSlug, pageSlug } from "../../lib/site/page-slug.ts";
+import { maxPageWeight, pageWeight } from "../../lib/site/page-weight.ts";
 import { findPhoneNumber } from "../../lib/site/phone-number.ts";
 import type { Issue } from "../content/bridge.ts";
 import { contractFields, contractName, toValues } from "./fields.ts";
@@ -69,8 +70,17 @@ export function findIssues(
     return message ? issueAt([name], (label) => `“${label}” cannot be used. ${message}`) : [];
   });
   if (kind === "pages") {
-    const message = addressFault(doc, newest);
+    const message = addressFault(doc, [...newest.docs(kind), ...published.docs(kind)]);
     if (message) return [{ path: "key", label: "Address", message }];
+    const share = Math.round((100 * pageWeight(doc)) / maxPageWeight);
+    if (share > 100)
+      return [
+        issueAt(
+          ["blocks"],
+          () =>
+            `The page has ${share} % of what a page may weigh on a phone. Shorten it, or move a part to a page of its own.`,
+        ),
+      ];
   }
   if (kind === "redirects") {
     const issue = redirectIssue(doc, published.docs(kind), (path) => findPage(published, path));
@@ -81,13 +91,14 @@ export function findIssues(
   return read;
 }
 
-function addressFault({ id, key }: Doc, newest: Snapshot): string | undefined {
+/** @param pages also those that are published: one of both snapshots may be a moment behind */
+function addressFault({ id, key }: Doc, pages: Doc[]): string | undefined {
   const slug = String(key ?? "").trim();
   if (!pageSlug.test(slug) || slug.length > maxPageSlug)
     return `“Address” takes small letters, digits and hyphens, at most ${maxPageSlug} of them, such as hannover-2027.`;
   const path = composedHref(slug);
   if (fixedPaths.includes(path)) return `The site has a page at ${path} already. Choose another address.`;
-  if (newest.docs("pages").some((other) => other.id !== id && other.key === slug))
+  if (pages.some((other) => other.id !== id && other.key === slug))
     return `Another page has the address ${path}.`;
   return undefined;
 }

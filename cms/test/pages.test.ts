@@ -26,7 +26,7 @@ for (const database of ["sqlite", "postgres"])
     const blocks = [
       { blockType: "text", heading: "Openings", text: richText("Two openings.") },
       { blockType: "questions", questions: [{ question: "Where?", answer: "In Pune." }] },
-      { blockType: "inquiry", subject: "Application" },
+      { blockType: "inquiry", subject: "Application", gas: "oxygen", purity: "93 %" },
     ];
     const publish = (path: string, data: object, method = "POST") =>
       editor.send(method, path, { title: "Careers", blocks, ...data, _status: "published" });
@@ -45,7 +45,7 @@ for (const database of ["sqlite", "postgres"])
       assert.deepEqual(data.blocks, [
         { type: "text", heading: "Openings", text: "<p>Two openings.</p>" },
         { type: "questions", questions: [{ question: "Where?", answer: "In Pune." }] },
-        { type: "inquiry", subject: "Application" },
+        { type: "inquiry", subject: "Application", gas: "oxygen", purity: "93 %" },
       ]);
       assert.deepEqual([data.id, data.menu, data.footer], ["careers", "about", true]);
     });
@@ -73,6 +73,17 @@ for (const database of ["sqlite", "postgres"])
       const [issue] = body.errors?.[0]?.data?.errors ?? [];
       assert.equal(issue?.path, "blocks.1.figures", JSON.stringify(body));
       assert.match(issue.message, /row 2/);
+    });
+
+    test("a page that would be too heavy on a phone is refused, and says by how much", async () => {
+      const long = {
+        ...blocks[0],
+        text: richText("We survey the standing plant before you buy it. ".repeat(400)),
+      };
+      const { status, body } = await publish("/pages", { key: "long", blocks: [long] });
+      const [issue] = body.errors?.[0]?.data?.errors ?? [];
+      assert.deepEqual([status, issue?.path], [400, "blocks"], JSON.stringify(body));
+      assert.match(issue.message, /has 1\d\d % of what a page may weigh/);
     });
 
     test("each earlier address leads to the newest one in one step", async () => {

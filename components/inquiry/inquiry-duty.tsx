@@ -1,22 +1,22 @@
-import { flowUnitField, flowUnits } from "@/lib/form/fields";
+import { flowUnitField, flowUnits, type PresetDuty } from "@/lib/form/fields";
 import { useWords } from "@/lib/words/use-words";
 import { InquiryField } from "./inquiry-field";
 import styles from "./inquiry-form.module.css";
 
 const gases = ["nitrogen", "oxygen", "argon", "hydrogen"] as const;
 
-/** The duty of the plant; opened if a link has filled in some of it. */
-export function InquiryDuty() {
+/** The duty of the plant; opened if the page or a link has filled in some of it. */
+export function InquiryDuty({ duty = {} }: { duty?: PresetDuty }) {
   const t = useWords();
   return (
-    <details data-duty className={styles.duty}>
+    <details data-duty open={Object.values(duty).some(Boolean)} className={styles.duty}>
       <summary>
         {t("inquiry.duty.summary")}
         <span className={styles.optional}>{` ${t("inquiry.optional")}`}</span>
       </summary>
       <div className={styles.pair}>
-        <InquiryField name="gas" list="inquiry-gases" />
-        <InquiryField name="flow" inputMode="decimal">
+        <InquiryField name="gas" defaultValue={duty.gas} list="inquiry-gases" />
+        <InquiryField name="flow" defaultValue={duty.flow} inputMode="decimal">
           <select name={flowUnitField} aria-label={t("inquiry.duty.flowUnit")} defaultValue={flowUnits[0]}>
             {flowUnits.map((unit) => (
               <option key={unit} value={unit}>
@@ -25,8 +25,8 @@ export function InquiryDuty() {
             ))}
           </select>
         </InquiryField>
-        <InquiryField name="purity" hint={t("inquiry.hints.purity")} />
-        <InquiryField name="pressure" hint={t("inquiry.hints.pressure")} />
+        <InquiryField name="purity" defaultValue={duty.purity} hint={t("inquiry.hints.purity")} />
+        <InquiryField name="pressure" defaultValue={duty.pressure} hint={t("inquiry.hints.pressure")} />
         <InquiryField name="place" hint={t("inquiry.hints.place")} />
       </div>
       <datalist id="inquiry-gases">

@@ -1,6 +1,7 @@
 import { EnhancedForm } from "@/components/islands/inquiry/enhanced-form";
 import type { InquirySource } from "@/lib/content/inquiry-source";
 import type { Settings } from "@/lib/content/settings";
+import type { PresetDuty } from "@/lib/form/fields";
 import { formTokenField, honeypotField, inquiryPath, needsMessage, pageField } from "@/lib/form/fields";
 import { company } from "@/lib/site/company";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
@@ -17,6 +18,8 @@ type Props = {
   formToken: string;
   /** The page that links to the form. */
   source?: InquirySource;
+  /** Filled in for the visitor. */
+  duty?: PresetDuty;
   /** The privacy page is published. */
   hasPrivacyPage: boolean;
 };
@@ -25,7 +28,7 @@ type Props = {
  * The contact form. It works without scripts, and has empty elements for all messages that are filled in later. Messages
  * about the whole form come last, where they shift none of its fields.
  */
-export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Props) {
+export function InquiryForm({ settings, formToken, source, duty, hasPrivacyPage }: Props) {
   const t = useWords();
   return (
     <EnhancedForm className={styles.form} action={inquiryPath}>
@@ -46,8 +49,8 @@ export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Pro
           />
         </div>
         <InquiryField name="subject" defaultValue={source?.title} />
-        <InquiryDuty />
-        <InquiryField name="message" rows={7} isNeeded={needsMessage({ page: source?.path })} />
+        <InquiryDuty duty={duty} />
+        <InquiryField name="message" rows={7} isNeeded={needsMessage({ page: source?.path, ...duty })} />
         <p className={styles.honeypot} aria-hidden="true">
           <label htmlFor="inquiry-website">{t("inquiry.form.leaveEmpty")}</label>
           <input id="inquiry-website" name={honeypotField} tabIndex={-1} autoComplete="off" />

@@ -54,7 +54,15 @@ const blockSchemas = [
     label: requiredText,
     href: target,
   }),
-  z.object({ type: z.literal("inquiry"), heading, subject: optionalText }),
+  z.object({
+    type: z.literal("inquiry"),
+    heading,
+    subject: optionalText,
+    gas: optionalText,
+    flow: optionalText,
+    purity: optionalText,
+    pressure: optionalText,
+  }),
 ] as const;
 
 /** The schema of a block by its type; undefined for a type that the contract does not have. */

@@ -2,6 +2,7 @@ import "server-only";
 import { fetchList } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
 import { recordKinds } from "../backend/page-schema";
+import type { PresetDuty } from "../form/fields";
 import { plainText } from "../rich-text/plain-text";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Language } from "../words/language";
@@ -24,7 +25,7 @@ export type Block = { heading: string | null } & (
   | { type: "records"; ids: RecordIds }
   | { type: "questions"; questions: { question: string; answer: string }[] }
   | { type: "action"; text: string | null; label: string; href: string }
-  | { type: "inquiry"; subject: string | null }
+  | { type: "inquiry"; subject: string | null; duty: PresetDuty }
 );
 
 /** A page that editors compose of blocks; `text` is its beginning, without markup. */
@@ -103,7 +104,9 @@ function toBlock(block: BlockRecord, name: string, html: ToHtml<PageRecord>): Bl
       const href = linkUrl(block.href);
       return href ? { type: "action", heading, text: block.text ?? null, label: block.label, href } : null;
     }
-    case "inquiry":
-      return { type: "inquiry", heading, subject: block.subject ?? null };
+    case "inquiry": {
+      const { subject = null, gas, flow, purity, pressure } = block;
+      return { type: "inquiry", heading, subject, duty: { gas, flow, purity, pressure } };
+    }
   }
 }

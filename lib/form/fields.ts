@@ -51,6 +51,9 @@ export const basicNames = names.filter((name): name is BasicName => !fields[name
 /** In the order of the contract. */
 export const storedNames = [...basicNames, ...dutyNames];
 
+/** Values that a page fills into the form for its visitors. */
+export type PresetDuty = Partial<Record<"gas" | "flow" | "purity" | "pressure", string>>;
+
 const productPage = /^\/product\/details\//;
 
 /** False for an inquiry from a product's page, or with a duty: a place alone is none. */

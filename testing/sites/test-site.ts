@@ -6,7 +6,7 @@
  *     await site.backend.kill();
  *     await site.backend.start();
  *
- * In a Playwright test, use the fixture `testSite` with `test.use({ siteOptions })` (see test.ts).
+ * In a Playwright test, use the fixture `testSite` (see testing/browser/test.ts).
  */
 import { join } from "node:path";
 import type { Child } from "../../scripts/process/child.ts";
