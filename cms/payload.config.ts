@@ -3,6 +3,7 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import { buildConfig } from "payload";
 import { canPublish } from "./content/access.ts";
+import { bridge, type Mail } from "./content/bridge.ts";
 import { contentCollections } from "./content/collections.ts";
 import { editor } from "./content/editor.ts";
 import { contentGlobals } from "./content/globals.ts";
@@ -56,12 +57,12 @@ export default buildConfig({
       },
     },
   },
-  // Nothing is mailed from here: the site mails inquiries, and a command sets passwords.
+  // To users only: the site mails inquiries.
   email: () => ({
-    name: "none",
+    name: "site",
     defaultFromAddress: "",
     defaultFromName: "",
-    sendEmail: () => Promise.reject(new Error("The CMS sends no mail.")),
+    sendEmail: async (mail) => bridge().sendMail?.(mail as Mail),
   }),
   logger: { options: { level: "warn" } },
   graphQL: { disable: true },

@@ -38,6 +38,9 @@ export type FileUse = {
   isPublished: boolean;
 };
 
+/** To a user of the CMS. */
+export type Mail = { to: string; subject: string; text: string };
+
 /** A format that the site shows, with the extensions of its files, the usual one first. */
 export type FileFormat = { type: string; extensions: string[] };
 
@@ -69,6 +72,8 @@ export type Bridge = {
   pages?: () => { value: string; label: string }[];
   /** A spreadsheet of inquiries. */
   toCsv?: (inquiries: object[]) => string;
+  /** Undefined where no mail server is set. */
+  sendMail?: (mail: Mail) => Promise<void>;
   /** Address of the page with the document's draft. */
   previewUrl?: (kind: string, doc: Record<string, unknown>) => string | null;
   /** Address at which the preview lets one browser in, for a page; null where there is no preview. */
