@@ -41,9 +41,14 @@ export default buildConfig({
   admin: {
     user: "users",
     avatar: "default",
-    components: { providers: ["/content/session.tsx#Session"] },
+    components: {
+      providers: ["/content/session.tsx#Session"],
+      beforeDashboard: ["/content/desk.tsx#Desk"],
+      actions: ["/content/brand.tsx#ViewSite"],
+      graphics: { Icon: "/content/brand.tsx#Mark", Logo: "/content/brand.tsx#Logo" },
+    },
     dateFormat: "d MMM yyyy HH:mm",
-    meta: { titleSuffix: " – CMS", robots: "noindex, nofollow" },
+    meta: { titleSuffix: " – CMS", robots: "noindex, nofollow", icons: [{ url: bridge().mark ?? "" }] },
     importMap: { importMapFile: "app/(payload)/import-map.js", baseDir: "." },
   },
   // Payload's words warn of losing text, which does not happen here.

@@ -47,7 +47,15 @@ export type FileFormat = { type: string; extensions: string[] };
 /** Nodes of the editor for what somebody pastes. */
 export type Pasted = { nodes: object[]; leftOut: string[] };
 
+/** Something in the admin that somebody should look at. */
+export type DeskEntry = { title: string; path: string; note?: string };
+/** `others` are left out. */
+export type DeskSection = { title: string; entries: DeskEntry[]; others: number };
+
 export type Bridge = {
+  /** The company's mark, as a data URL. */
+  mark?: string;
+  desk?: (user: unknown) => Promise<DeskSection[]>;
   /** The format of a file by its first bytes; undefined for one that the site does not show. */
   formatOf?: (data: Buffer) => FileFormat | undefined;
   /** The bytes that the site may show; undefined for a picture that cannot be read. */

@@ -12,6 +12,7 @@ import { adminListener } from "./admin-listener.ts";
 import { today } from "./company-day.ts";
 import { ContentSync } from "./content-sync.ts";
 import { createCmsServer } from "./create-server.ts";
+import { deskOf } from "./desk.ts";
 import { filePath } from "./file-index.ts";
 import { fileUses } from "./file-uses.ts";
 import { InquiryCollection, inquiriesCsv } from "./inquiry-collection.ts";
@@ -51,6 +52,10 @@ bridge().publishedPath = (id) => {
 };
 bridge().pages = () => fixedPaths.map((path) => ({ value: path, label: path }));
 bridge().toCsv = inquiriesCsv;
+bridge().desk = async (user) => {
+  await sync.settled();
+  return deskOf(payload, { published, drafts }, user);
+};
 bridge().sendMail = createMailer(process.env);
 bridge().previewUrl = previewUrl(settings);
 bridge().previewEntry = previewEntry(settings);

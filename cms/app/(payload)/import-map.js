@@ -25,6 +25,10 @@ import { BannerName as BannerName_46ff2326964a5f6bf1f43189c79c1a5f } from '../..
 import { FilePlace as FilePlace_55d09a695918470134c4fd6ac07b1d08 } from '../../content/file-place.tsx'
 import { ReplyLink as ReplyLink_b0c2be9cd6c76bab857440ce30880ea6 } from '../../content/reply-link.tsx'
 import { CsvLink as CsvLink_6363ff23df4f4fc57f7ac26a2d115481 } from '../../content/csv-link.tsx'
+import { Mark as Mark_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
+import { Logo as Logo_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
+import { ViewSite as ViewSite_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
+import { Desk as Desk_5453904c5a49a7fc91aca5b30740a541 } from '../../content/desk.tsx'
 import { Session as Session_6890c172979f53303f9c67fbc956fc32 } from '../../content/session.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -57,6 +61,10 @@ export const importMap = {
   "/content/file-place.tsx#FilePlace": FilePlace_55d09a695918470134c4fd6ac07b1d08,
   "/content/reply-link.tsx#ReplyLink": ReplyLink_b0c2be9cd6c76bab857440ce30880ea6,
   "/content/csv-link.tsx#CsvLink": CsvLink_6363ff23df4f4fc57f7ac26a2d115481,
+  "/content/brand.tsx#Mark": Mark_88101fcb06807512e3c0684d329c0507,
+  "/content/brand.tsx#Logo": Logo_88101fcb06807512e3c0684d329c0507,
+  "/content/brand.tsx#ViewSite": ViewSite_88101fcb06807512e3c0684d329c0507,
+  "/content/desk.tsx#Desk": Desk_5453904c5a49a7fc91aca5b30740a541,
   "/content/session.tsx#Session": Session_6890c172979f53303f9c67fbc956fc32,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
