@@ -27,6 +27,8 @@ const editor: Field = {
   admin: { readOnly: true, position: "sidebar" },
 };
 
+const components = { views: { edit: { versions: { Component: "/content/version-list.tsx#VersionList" } } } };
+
 /** The page in a tab, and beside the form. */
 function previewOf(kind: string) {
   const preview = (doc: { id?: unknown }) => bridge().previewUrl?.(kind, doc) ?? null;
@@ -59,6 +61,7 @@ export function contentCollection(
       hideAPIURL: true,
       pagination: { defaultLimit: 25 },
       baseFilter: () => withoutUntouched(slug),
+      components,
       ...previewOf(slug),
     },
     access: { read: isStaff, readVersions: isStaff, create: canEdit, update: canEdit, delete: canPublish },
@@ -84,7 +87,7 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
   return {
     slug,
     label,
-    admin: { group: "Single pages", hideAPIURL: true, ...previewOf(slug) },
+    admin: { group: "Single pages", hideAPIURL: true, components, ...previewOf(slug) },
     access: { read: isStaff, readVersions: isStaff, update: canEdit },
     versions: { drafts, max: 100 },
     fields: [...fields, hiddenKey, extra, review, editor],
