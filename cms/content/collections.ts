@@ -97,6 +97,7 @@ export const contentCollections: CollectionConfig[] = [
     relation("products")("products", "Products in the plant", { hasMany: true }),
     relation("news")("news", "Related news"),
     expertise("Fields of expertise"),
+    relation("services")("services", "Services that it shows", { hasMany: true }),
     ...page,
   ]),
   contentCollection("figures", "Key figures", "Key figure", [

@@ -20,6 +20,7 @@ const reference: ReferenceDetail = {
   text: "",
   guarantees: [],
   expertiseIds: [],
+  serviceIds: [],
   productIds: [],
 };
 const show = (own: Partial<ReferenceDetail>) => {

@@ -32,6 +32,7 @@ export const jsonFields = ["instrumentation_excellence", "our_capabilities"] as 
 const listFields = new Set([
   "images",
   "expertise",
+  "services",
   "gases",
   "specs",
   "figures",

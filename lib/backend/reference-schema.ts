@@ -23,8 +23,8 @@ const guarantee = z.object({
 });
 
 /**
- * A plant or a service for one. `news` is the id of a news item about it, `expertise` ids of the fields that it belongs to, `products` of
- * the products in it.
+ * A plant or a service for one. `news` is the id of a news item about it, `expertise` ids of the fields that it belongs to, `services` of
+ * the services that it shows, `products` of the products in it.
  */
 export const reference = z.object({
   id,
@@ -39,6 +39,7 @@ export const reference = z.object({
   ...imageFields,
   news: z.union([id, absent]),
   expertise: ids,
+  services: ids,
   products: ids,
   description: html,
   phase: z

@@ -11,7 +11,7 @@ import { getProductRows, type ProductRow } from "./products";
 import { type Result, readById } from "./read";
 import { getReferencesWith, type Linked, type Reference, toLinked } from "./references";
 import { type RelatedPage, toRelatedPage } from "./related-pages";
-import { getFieldPages } from "./summaries";
+import { getEntryPages } from "./summaries";
 
 /** A guaranteed value and the measured one, in `unit`; `better` is the side on which the guarantee is kept. */
 export type Guarantee = {
@@ -60,20 +60,21 @@ export async function getReferencePage(
   reference: ReferenceDetail,
   language: Language,
 ): Promise<ReferencePageData> {
-  const { newsId, expertiseIds, productIds } = reference;
+  const { newsId, expertiseIds, serviceIds, productIds } = reference;
   const [field] = expertiseIds;
-  const [banner, rows, news, fields, others] = await Promise.all([
+  const [banner, rows, news, fields, services, others] = await Promise.all([
     getBanner(reference.title),
     getProductRows(language),
     newsId === undefined ? null : getArticle("news", newsId, language),
-    getFieldPages(expertiseIds, language),
+    getEntryPages("expertise", expertiseIds, language),
+    getEntryPages("services", serviceIds, language),
     field === undefined ? [] : getReferencesWith("expertiseIds", field, language),
   ]);
   const item = news?.ok ? news.data : null;
   return {
     banner,
     products: rows.ok ? rows.data.filter(({ id }) => productIds.includes(id)) : [],
-    reading: [...(item ? [toRelatedPage("news", item)] : []), ...fields],
+    reading: [...(item ? [toRelatedPage("news", item)] : []), ...services, ...fields],
     similar: others.filter(({ id }) => id !== reference.id).slice(0, maxSimilar),
   };
 }
