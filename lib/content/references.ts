@@ -43,6 +43,7 @@ export type Reference = {
 export type Linked = {
   reference: Omit<Reference, "news" | "expertise">;
   newsId?: string;
+  updateIds: string[];
   expertiseIds: string[];
   serviceIds: string[];
   productIds: string[];
@@ -185,6 +186,7 @@ export function toLinked(record: RecordOf<"references">): Linked {
       ...(image.image && image),
     },
     newsId: record.news ?? undefined,
+    updateIds: record.updates ?? [],
     expertiseIds: record.expertise ?? [],
     serviceIds: record.services ?? [],
     productIds: record.products ?? [],
