@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { inquiryMonths } from "./inquiry-retention.ts";
 
 export type Config = {
   /** IP address at which the backend listens. */
@@ -10,6 +11,8 @@ export type Config = {
   password: string;
   contentDir: string;
   dataDir: string;
+  /** Inquiries are kept for so long; 0: for good. */
+  inquiryMonths: number;
   /** The site's revalidation endpoint; without it, the site is not notified of changed content. */
   revalidate: { url: string; secret: string } | undefined;
 };
@@ -25,6 +28,7 @@ const environment = z.object({
   BACKEND_PASSWORD: z.string("is required").min(1, "must not be empty"),
   REVALIDATE_URL: z.url({ protocol: /^https?$/, error: "must be an HTTP URL" }).optional(),
   REVALIDATE_SECRET: z.string().optional(),
+  INQUIRY_MONTHS: inquiryMonths,
 });
 
 /**
@@ -55,6 +59,7 @@ export function readConfig(env: Environment, root: string): Config {
     password: parsed.data.BACKEND_PASSWORD,
     contentDir,
     dataDir: readDataDir(values, root),
+    inquiryMonths: parsed.data.INQUIRY_MONTHS,
     revalidate: url && secret ? { url, secret } : undefined,
   };
 }

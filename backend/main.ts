@@ -5,7 +5,8 @@ import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { ContentStore } from "./content-store.ts";
 import { createLog } from "./create-log.ts";
-import { InquiryStore } from "./inquiry-store.ts";
+import { keptSince } from "./inquiry-retention.ts";
+import { deleteInquiries, InquiryStore } from "./inquiry-store.ts";
 import { periods } from "./periods.ts";
 import { Publisher } from "./publisher.ts";
 import { watchFolder } from "./watch-folder.ts";
@@ -14,6 +15,16 @@ function main(): void {
   const config = readConfig(process.env, resolve(import.meta.dirname, ".."));
   const log = createLog();
   const inquiries = openInquiries(config.dataDir);
+  const deleteOld = () => {
+    try {
+      const before = keptSince(config.inquiryMonths);
+      if (before) deleteInquiries(config.dataDir, { before });
+    } catch (err) {
+      log.error({ err }, "old inquiries cannot be deleted");
+    }
+  };
+  deleteOld();
+  setInterval(deleteOld, periods.inquiries.cleanupIntervalMs).unref();
   const store = new ContentStore(config.contentDir, log);
   store.reload();
   const publisher = new Publisher(config.revalidate, log);

@@ -20,5 +20,7 @@ export const periods = {
     lockMs: 5_000,
     /** Promised to the site when an inquiry cannot be stored. */
     retryAfterSeconds: 5,
+    /** Between two deletions of those that are old enough. */
+    cleanupIntervalMs: 24 * 60 * 60 * 1_000,
   },
 } as const;

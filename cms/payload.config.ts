@@ -3,6 +3,7 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import { buildConfig } from "payload";
 import { canPublish } from "./content/access.ts";
+import { bridge, type Mail } from "./content/bridge.ts";
 import { contentCollections } from "./content/collections.ts";
 import { editor } from "./content/editor.ts";
 import { contentGlobals } from "./content/globals.ts";
@@ -40,9 +41,14 @@ export default buildConfig({
   admin: {
     user: "users",
     avatar: "default",
-    components: { providers: ["/content/session.tsx#Session"] },
+    components: {
+      providers: ["/content/session.tsx#Session"],
+      beforeDashboard: ["/content/desk.tsx#Desk"],
+      actions: ["/content/brand.tsx#ViewSite"],
+      graphics: { Icon: "/content/brand.tsx#Mark", Logo: "/content/brand.tsx#Logo" },
+    },
     dateFormat: "d MMM yyyy HH:mm",
-    meta: { titleSuffix: " – CMS", robots: "noindex, nofollow" },
+    meta: { titleSuffix: " – CMS", robots: "noindex, nofollow", icons: [{ url: bridge().mark ?? "" }] },
     importMap: { importMapFile: "app/(payload)/import-map.js", baseDir: "." },
   },
   // Payload's words warn of losing text, which does not happen here.
@@ -56,12 +62,12 @@ export default buildConfig({
       },
     },
   },
-  // Nothing is mailed from here: the site mails inquiries, and a command sets passwords.
+  // To users only: the site mails inquiries.
   email: () => ({
-    name: "none",
+    name: "site",
     defaultFromAddress: "",
     defaultFromName: "",
-    sendEmail: () => Promise.reject(new Error("The CMS sends no mail.")),
+    sendEmail: async (mail) => bridge().sendMail?.(mail as Mail),
   }),
   logger: { options: { level: "warn" } },
   graphQL: { disable: true },

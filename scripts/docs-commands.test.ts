@@ -13,6 +13,7 @@ const executed: [command: RegExp, file: string, text: string][] = [
   [/^npm run content:new -- \S+$/, "scripts/content-new.test.ts", "scripts/content-new.ts"],
   [/^npm run openapi$/, "backend/openapi.test.ts", "openapi.json"],
   [/^npm run cms:(backup|restore)/, "cms/test/backup.test.ts", 'cms.run("backup-cli", "restore"'],
+  [/^npm run cms:erase/, "cms/test/inquiry-desk.test.ts", 'cms.run("erase-cli"'],
   [/^npm run cms:(import|export)/, "cms/test/contract.test.ts", 'cms.run("export-cli"'],
   [/deploy\/prune-packages\.ts$/, "deploy/prune-packages.test.ts", "prunePackages("],
   [/deploy\/collect-static\.ts /, "deploy/static-files.test.ts", "collectStatic("],

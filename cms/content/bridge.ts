@@ -38,13 +38,24 @@ export type FileUse = {
   isPublished: boolean;
 };
 
+/** To a user of the CMS. */
+export type Mail = { to: string; subject: string; text: string };
+
 /** A format that the site shows, with the extensions of its files, the usual one first. */
 export type FileFormat = { type: string; extensions: string[] };
 
 /** Nodes of the editor for what somebody pastes. */
 export type Pasted = { nodes: object[]; leftOut: string[] };
 
+/** Something in the admin that somebody should look at. */
+export type DeskEntry = { title: string; path: string; note?: string };
+/** `others` are left out. */
+export type DeskSection = { title: string; entries: DeskEntry[]; others: number };
+
 export type Bridge = {
+  /** The company's mark, as a data URL. */
+  mark?: string;
+  desk?: (user: unknown) => Promise<DeskSection[]>;
   /** The format of a file by its first bytes; undefined for one that the site does not show. */
   formatOf?: (data: Buffer) => FileFormat | undefined;
   /** The bytes that the site may show; undefined for a picture that cannot be read. */
@@ -69,6 +80,8 @@ export type Bridge = {
   pages?: () => { value: string; label: string }[];
   /** A spreadsheet of inquiries. */
   toCsv?: (inquiries: object[]) => string;
+  /** Undefined where no mail server is set. */
+  sendMail?: (mail: Mail) => Promise<void>;
   /** Address of the page with the document's draft. */
   previewUrl?: (kind: string, doc: Record<string, unknown>) => string | null;
   /** Address at which the preview lets one browser in, for a page; null where there is no preview. */

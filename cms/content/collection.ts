@@ -3,6 +3,7 @@ import type { CollectionConfig, Field, GlobalConfig, Where } from "payload";
 import { canEdit, canPublish, isStaff } from "./access.ts";
 import { bridge } from "./bridge.ts";
 import { checkContent, putFirst, recordEditor } from "./hooks.ts";
+import { keepReview, review, tellReviewers } from "./review.ts";
 import { forCollections, forGlobals } from "./two-editors.ts";
 
 /** Half a second after a key, the text is in the preview beside the form. */
@@ -25,6 +26,8 @@ const editor: Field = {
   relationTo: "users",
   admin: { readOnly: true, position: "sidebar" },
 };
+
+const components = { views: { edit: { versions: { Component: "/content/version-list.tsx#VersionList" } } } };
 
 /** The page in a tab, and beside the form. */
 function previewOf(kind: string) {
@@ -58,6 +61,7 @@ export function contentCollection(
       hideAPIURL: true,
       pagination: { defaultLimit: 25 },
       baseFilter: () => withoutUntouched(slug),
+      components,
       ...previewOf(slug),
     },
     access: { read: isStaff, readVersions: isStaff, create: canEdit, update: canEdit, delete: canPublish },
@@ -65,12 +69,13 @@ export function contentCollection(
     ...(isDated ? { defaultSort: "-published_at" } : { orderable: true }),
     trash: true,
     versions: { drafts, maxPerDoc: 100 },
-    fields: [...fields, key, extra, editor],
+    fields: [...fields, key, extra, review, editor],
     hooks: {
       beforeOperation: [forCollections.beforeOperation],
-      beforeChange: [recordEditor, checkContent, ...(isDated ? [] : [putFirst])],
+      beforeChange: [recordEditor, keepReview, checkContent, ...(isDated ? [] : [putFirst])],
       afterChange: [
         forCollections.afterChange,
+        tellReviewers,
         ({ req, collection }) => bridge().changed?.(req, collection.slug),
       ],
       afterDelete: [({ req, collection }) => bridge().changed?.(req, collection.slug)],
@@ -82,14 +87,18 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
   return {
     slug,
     label,
-    admin: { group: "Single pages", hideAPIURL: true, ...previewOf(slug) },
+    admin: { group: "Single pages", hideAPIURL: true, components, ...previewOf(slug) },
     access: { read: isStaff, readVersions: isStaff, update: canEdit },
     versions: { drafts, max: 100 },
-    fields: [...fields, hiddenKey, extra, editor],
+    fields: [...fields, hiddenKey, extra, review, editor],
     hooks: {
       beforeOperation: [forGlobals.beforeOperation],
-      beforeChange: [recordEditor, checkContent],
-      afterChange: [forGlobals.afterChange, ({ req, global }) => bridge().changed?.(req, global.slug)],
+      beforeChange: [recordEditor, keepReview, checkContent],
+      afterChange: [
+        forGlobals.afterChange,
+        tellReviewers,
+        ({ req, global }) => bridge().changed?.(req, global.slug),
+      ],
     },
   } satisfies GlobalConfig;
 }

@@ -96,7 +96,9 @@ export const contentCollections: CollectionConfig[] = [
     guarantees,
     relation("products")("products", "Products in the plant", { hasMany: true }),
     relation("news")("news", "Related news"),
+    relation("news")("updates", "What happened since", { hasMany: true }),
     expertise("Fields of expertise"),
+    relation("services")("services", "Services that it shows", { hasMany: true }),
     ...page,
   ]),
   contentCollection("figures", "Key figures", "Key figure", [

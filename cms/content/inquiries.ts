@@ -1,7 +1,8 @@
-import type { CollectionConfig, Field } from "payload";
+import type { CollectionAfterChangeHook, CollectionConfig, Field } from "payload";
 import type { Inquiry } from "../../lib/form/fields.ts";
 import { canAnswer, isAdmin } from "./access.ts";
 import { bridge } from "./bridge.ts";
+import { adminUrl, idOf, mailIsSet, tell } from "./people.ts";
 
 /** Empty fields are not shown. The field is as high as its text: a long address is not cut off. */
 const received = (name: string, label: string): Field => ({
@@ -27,6 +28,18 @@ const labels: Record<keyof Inquiry, string> = {
   page: "Sent from",
 };
 
+const reply = "/content/reply-link.tsx#ReplyLink";
+
+/** Tells by mail to whom an inquiry was given. Nothing of the visitor's is in the mail. */
+const tellAssignee: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (idOf(doc.assignee) === idOf(previousDoc?.assignee)) return;
+  const by = req.user?.name || req.user?.email || "The CMS";
+  await tell(req, doc.assignee, `Inquiry ${doc.reference} is yours`, [
+    `${by} has given you this inquiry:`,
+    adminUrl(req, `/collections/inquiries/${doc.id}`),
+  ]);
+};
+
 /** Inquiries of visitors, each one row of one table, so that it is stored whole or not at all. */
 export const inquiries: CollectionConfig = {
   slug: "inquiries",
@@ -35,7 +48,7 @@ export const inquiries: CollectionConfig = {
   admin: {
     group: "Office",
     useAsTitle: "subject",
-    defaultColumns: ["subject", "name", "company", "state", "assignee", "receivedAt"],
+    defaultColumns: ["subject", "name", "company", "state", "assignee", "receivedAt", "reply"],
     hideAPIURL: true,
     components: { beforeListTable: ["/content/csv-link.tsx#CsvLink"] },
     listSearchableFields: ["name", "email", "company", "subject", "message", "reference"],
@@ -63,6 +76,7 @@ export const inquiries: CollectionConfig = {
       },
     },
   ],
+  hooks: { afterChange: [tellAssignee] },
   defaultSort: "-receivedAt",
   fields: [
     {
@@ -85,7 +99,18 @@ export const inquiries: CollectionConfig = {
       label: "Assigned to",
       type: "relationship",
       relationTo: "users",
-      admin: { position: "sidebar" },
+      admin: {
+        position: "sidebar",
+        description: mailIsSet
+          ? "Whom you choose is told by mail."
+          : "Tell whom you choose: the CMS mails nobody, because INQUIRY_SMTP_URL is not set.",
+      },
+    },
+    {
+      name: "reply",
+      label: "Reply",
+      type: "ui",
+      admin: { position: "sidebar", components: { Field: reply, Cell: reply } },
     },
     { name: "notes", label: "Notes", type: "textarea", admin: { description: "Visitors never see them." } },
     received("reference", "Reference"),

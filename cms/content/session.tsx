@@ -1,14 +1,25 @@
 "use client";
 import { Button, useAuth } from "@payloadcms/ui";
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 const api = "/api/users";
 
-/** Around the whole admin: signs in again in place, and keeps Escape in a date picker from closing what is around it. */
+/**
+ * Around the whole admin: signs in again in place, keeps Escape in a date picker from closing what is around it, and holds a form
+ * that somebody takes over until it is loaded again.
+ */
 export function Session({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the fields inside
-    <div style={{ display: "contents" }} onKeyDown={keepEscape}>
+    <div style={{ display: "contents" }} onKeyDown={keepEscape} onClickCapture={holdForm}>
       {children}
       <SignInAgain />
     </div>
@@ -21,6 +32,11 @@ function keepEscape({ key, target, nativeEvent }: KeyboardEvent) {
     target instanceof Element && target.closest(".react-datepicker-wrapper, .react-datepicker");
   if (key === "Escape" && isInPicker && document.querySelector(".react-datepicker-popper"))
     nativeEvent.stopImmediatePropagation();
+}
+
+/** Payload loads the form again after the lock is taken, which would drop what is typed meanwhile. */
+function holdForm({ target }: MouseEvent) {
+  if (target instanceof Element && target.closest("[id$=take-over]")) document.body.inert = true;
 }
 
 /** Holds back a save that has no session any more, until its author has signed in, and then sends it again. */
@@ -39,6 +55,10 @@ function SignInAgain() {
   useEffect(() => {
     const { fetch } = window;
     window.fetch = async (input, init) => {
+      if (document.body.inert && new Headers(init?.headers).has("rsc")) {
+        window.location.reload();
+        return new Promise<never>(() => {});
+      }
       const response = await fetch(input, init);
       const isRefused = response.status === 401 || response.status === 403;
       if (!(dialog.current && isRefused && isSave(input, init)) || (await hasSession(fetch))) return response;

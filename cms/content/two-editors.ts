@@ -11,13 +11,13 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
+import { findPerson, type Person } from "./people.ts";
 
 const locks = "payload-locked-documents" as never;
 /** Payload's own: a form that is open without a key pressed for that long is no longer locked. */
 const lockMs = 5 * 60 * 1000;
 
 type Values = Record<string, unknown>;
-type Person = { id: unknown; name?: string; email?: string };
 type Version = { id: number | string; updatedAt: string; version: Values };
 /** A record of a collection, or a single one. */
 type Place = { slug: string; id?: number | string };
@@ -73,15 +73,6 @@ async function findLockOwner(req: PayloadRequest, place: Place): Promise<Person 
     where,
   });
   return findPerson(req, docs[0]?.user?.value);
-}
-
-async function findPerson(req: PayloadRequest, user: unknown): Promise<Person | undefined> {
-  const id = typeof user === "object" && user ? (user as Person).id : user;
-  if (id === undefined || id === null) return undefined;
-  const where = { id: { equals: id } };
-  return (
-    (await req.payload.db.findOne<Person & { id: number }>({ collection: "users", req, where })) ?? undefined
-  );
 }
 
 async function findVersion(

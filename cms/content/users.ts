@@ -1,9 +1,32 @@
-import { type CollectionConfig, ValidationError } from "payload";
+import { type CollectionConfig, type PayloadRequest, ValidationError } from "payload";
 import { isAdmin, roleOf, roles } from "./access.ts";
+import { adminUrl, mailIsSet, tell } from "./people.ts";
 import { answerAlike, hashForNobody } from "./sign-in.ts";
 
 const minPasswordLength = 12;
 const hour = 60 * 60;
+const invitationMs = 3 * 24 * hour * 1000;
+
+type Data = { password?: unknown };
+
+function refuseShort(data: Data | undefined, req: PayloadRequest): void {
+  const password = data?.password;
+  if (typeof password !== "string" || password.length >= minPasswordLength) return;
+  const message = `A password has at least ${minPasswordLength} characters.`;
+  throw new ValidationError({ collection: "users", errors: [{ path: "password", message }], req });
+}
+
+/** Mails a new user a link that sets a password, where a mail server is set. */
+async function invite({ id, email }: { id: unknown; email: string }, req: PayloadRequest): Promise<void> {
+  if (!mailIsSet) return;
+  const options = { data: { email }, disableEmail: true, expiration: invitationMs, req };
+  const token = await req.payload.forgotPassword({ collection: "users" as never, ...options });
+  await tell(req, id, "Your access to the CMS", [
+    `${req.user?.name} has made you a user of the CMS. Choose your password within three days:`,
+    adminUrl(req, `/reset/${token}`),
+    `You then sign in as ${email}.`,
+  ]);
+}
 
 export const users: CollectionConfig = {
   slug: "users",
@@ -46,15 +69,21 @@ export const users: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [hashForNobody],
+    beforeOperation: [
+      hashForNobody,
+      ({ args, operation, req }) => {
+        if (operation === "resetPassword") refuseShort((args as { data: Data }).data, req);
+      },
+    ],
+    afterChange: [
+      async ({ doc, operation, req }) => {
+        if (operation === "create" && req.user) await invite(doc, req);
+      },
+    ],
     afterError: [answerAlike],
     beforeValidate: [
       ({ data, req }) => {
-        const password: unknown = data?.password;
-        if (typeof password === "string" && password.length < minPasswordLength) {
-          const message = `A password has at least ${minPasswordLength} characters.`;
-          throw new ValidationError({ collection: "users", errors: [{ path: "password", message }], req });
-        }
+        refuseShort(data, req);
         return data;
       },
     ],

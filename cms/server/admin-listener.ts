@@ -5,11 +5,17 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 
 /** Attempts to sign in, per address. Payload locks an account for 10 minutes after 5 failed ones. */
 const signIns = new RateLimiterMemory({ points: 10, duration: 60 });
-/** Without mail nobody can reset a password; the first user is created by a command. */
-const closed =
-  /^\/(?:api\/(?:graphql|users\/(?:first-register|forgot-password|reset-password|verify))|admin\/(?:create-first-user|forgot|reset))(?:\/|$)/i;
+/** An invitation by mail leads to a form for a password; nobody else can reset one. The first user is created by a command. */
+const closedWithoutMail = process.env.INQUIRY_SMTP_URL
+  ? []
+  : [/^\/(?:api\/users\/reset-password|admin\/reset)(?:\/|$)/i];
+const closed = [
+  /^\/(?:api\/(?:graphql|users\/(?:first-register|forgot-password|verify))|admin\/(?:create-first-user|forgot))(?:\/|$)/i,
+  ...closedWithoutMail,
+];
 const closedMessage = "Not found. Users and passwords are set with: npm run cms:user -- name@example.com";
-const signIn = /^\/(?:api\/users|admin)\/login(?:\/|$)/i;
+const signIn = /^\/(?:(?:api\/users|admin)\/login|api\/users\/reset-password)(?:\/|$)/i;
+const isClosed = (path: string) => closed.some((pattern) => pattern.test(path));
 /** Empty segments and backslashes; lib/http/request-target.ts has refused other spellings before. */
 const straySlash = /\/\/|\\/;
 
@@ -31,7 +37,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, handl
     response.writeHead(302, { Location: "/admin" }).end();
     return;
   }
-  if (closed.test(path)) return reject(response, 404, closedMessage);
+  if (isClosed(path)) return reject(response, 404, closedMessage);
   if (request.method === "POST" && signIn.test(path)) {
     const isAllowed = await signIns.consume(clientAddress(request)).then(
       () => true,
@@ -54,7 +60,7 @@ function clientAddress({ headers, socket }: IncomingMessage): string {
 
 /** Next and Payload find their routes by more spellings than the ones that are looked for here. */
 function hasOneSpelling(path: string): boolean {
-  const isOfRoute = (closed.test(path) || signIn.test(path)) && path !== path.toLowerCase();
+  const isOfRoute = (isClosed(path) || signIn.test(path)) && path !== path.toLowerCase();
   return !straySlash.test(path) && !isOfRoute && isDecodable(path);
 }
 

@@ -17,8 +17,8 @@ export function fileUses(payload: Payload, { published, drafts }: Snapshots, fil
     const ids = new Set(shown.map(({ id }) => id));
     const others = has(drafts).filter(({ id }) => !ids.has(id));
     return [
-      ...shown.map((doc) => ({ ...describe(payload, name, doc), isPublished: true })),
-      ...others.map((doc) => ({ ...describe(payload, name, doc), isPublished: false })),
+      ...shown.map((doc) => ({ ...describeDoc(payload, name, doc), isPublished: true })),
+      ...others.map((doc) => ({ ...describeDoc(payload, name, doc), isPublished: false })),
     ];
   });
 }
@@ -29,7 +29,8 @@ function names(record: object, path: string): boolean {
   return rests.some((rest) => !/^(?:[\w%-]|\.\w)/.test(rest));
 }
 
-function describe(payload: Payload, kind: string, doc: Doc): Pick<FileUse, "title" | "path"> {
+/** The name of a document and its place in the admin. */
+export function describeDoc(payload: Payload, kind: string, doc: Doc): Pick<FileUse, "title" | "path"> {
   if (isSingle(payload, kind)) {
     const label = payload.globals.config.find(({ slug }) => slug === kind)?.label;
     return { title: String(label), path: `/globals/${kind}` };

@@ -18,7 +18,7 @@ type Counts = { total: number; changed: number; kept: string[] };
 type Values = Record<string, unknown>;
 
 /** Kinds that others refer to come first. */
-const order = ["products", "expertise", "news"];
+const order = ["products", "services", "expertise", "news"];
 const sortedKinds = kinds.toSorted((a, b) => order.indexOf(b.name) - order.indexOf(a.name));
 
 /**

@@ -12,9 +12,12 @@ import { adminListener } from "./admin-listener.ts";
 import { today } from "./company-day.ts";
 import { ContentSync } from "./content-sync.ts";
 import { createCmsServer } from "./create-server.ts";
+import { deskOf } from "./desk.ts";
 import { filePath } from "./file-index.ts";
 import { fileUses } from "./file-uses.ts";
 import { InquiryCollection, inquiriesCsv } from "./inquiry-collection.ts";
+import { eraseOldInquiries } from "./inquiry-erasure.ts";
+import { createMailer } from "./mail.ts";
 import { openPayload } from "./open-payload.ts";
 import { bannerNames } from "./pages.ts";
 import { periods } from "./periods.ts";
@@ -49,16 +52,23 @@ bridge().publishedPath = (id) => {
 };
 bridge().pages = () => fixedPaths.map((path) => ({ value: path, label: path }));
 bridge().toCsv = inquiriesCsv;
+bridge().desk = async (user) => {
+  await sync.settled();
+  return deskOf(payload, { published, drafts }, user);
+};
+bridge().sendMail = createMailer(process.env);
 bridge().previewUrl = previewUrl(settings);
 bridge().previewEntry = previewEntry(settings);
 bridge().untouched = async (kind) => (await findUntouchedDrafts(payload, drafts, kind)).map(({ id }) => id);
 await sync.start();
-const deleteUntouched = () =>
-  deleteUntouchedDrafts(payload, drafts).catch((err: unknown) =>
-    log.error({ err }, "untouched drafts cannot be deleted"),
-  );
-await deleteUntouched();
-setInterval(deleteUntouched, periods.drafts.cleanupIntervalMs).unref();
+const cleanUp = async () => {
+  await deleteUntouchedDrafts(payload, drafts);
+  await eraseOldInquiries(payload, settings.inquiryMonths);
+};
+const tryCleanUp = () =>
+  cleanUp().catch((err: unknown) => log.error({ err }, "old drafts and inquiries cannot be deleted"));
+await tryCleanUp();
+setInterval(tryCleanUp, periods.drafts.cleanupIntervalMs).unref();
 files.check().catch((err: unknown) => log.error({ err }, "the bucket of the files cannot be used"));
 
 const inquiries = new InquiryCollection(payload);

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getPayload } from "payload";
 import { formatOf } from "../../lib/media/file-type.ts";
@@ -17,6 +17,8 @@ export async function openPayload({ cron = false } = {}) {
   process.umask(0o077);
   process.chdir(resolve(import.meta.dirname, ".."));
   registerQuickImports();
+  const mark = readFileSync(resolve(import.meta.dirname, "../../public/icon.svg"), "base64");
+  bridge().mark = `data:image/svg+xml;base64,${mark}`;
   const { default: config } = await import("../payload.config.ts");
   // The package is large and loaded only where it is used.
   const bucket = bucketSettings && new (await import("./bucket.ts")).Bucket(bucketSettings);

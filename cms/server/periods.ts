@@ -23,6 +23,10 @@ export const periods = {
     /** Longer than anybody leaves an empty form open: what is typed into it later would have no record. */
     minUntouchedMs: 30 * 24 * hourSeconds * 1_000,
   },
+  desk: {
+    /** Before a certificate ends: a new one takes weeks. */
+    expiryMs: 60 * 24 * hourSeconds * 1_000,
+  },
   preview: {
     /** The browser follows the link to the preview at once. */
     entrySeconds: 60,

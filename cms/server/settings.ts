@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { inquiryMonths } from "../../backend/inquiry-retention.ts";
 
 export type CmsSettings = ReturnType<typeof readSettings>;
 
@@ -15,12 +16,18 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     siteUrl: (env.SITE_URL ?? "").replace(/\/+$/, ""),
     username: required(env, "BACKEND_USERNAME"),
     password: required(env, "BACKEND_PASSWORD"),
+    inquiryMonths: readMonths(env),
     cmsDir: resolve(import.meta.dirname, ".."),
     dataDir: resolve(required(env, "CMS_DATA_DIR")),
     /** The sites to notify of published content. */
     revalidate: urls.filter(Boolean).map((url) => ({ url, secret })),
     preview: env.PREVIEW_URL ? { url: env.PREVIEW_URL, secret: required(env, "PREVIEW_SECRET") } : undefined,
   };
+}
+
+function readMonths({ INQUIRY_MONTHS }: NodeJS.ProcessEnv): number {
+  const { data, error } = inquiryMonths.safeParse(INQUIRY_MONTHS || undefined);
+  return data ?? fail(`INQUIRY_MONTHS ${error?.issues[0]?.message}.`);
 }
 
 export type BucketSettings = NonNullable<ReturnType<typeof readBucketSettings>>;

@@ -144,6 +144,7 @@ const internalFields = new Set([
   "key",
   "extra",
   "editor",
+  "review",
   "id",
   "_status",
   "_order",

@@ -25,6 +25,7 @@ export async function deleteUntouchedDrafts(payload: Payload, newest: Snapshot):
 export function isEmptyDraft({
   id,
   editor,
+  review,
   _order,
   _status,
   createdAt,

@@ -44,8 +44,11 @@ test("an earlier version is restored, and says who made it", async () => {
   await shows("A mistake");
   await admin.open(`${path}/versions`);
   await page.getByText("Currently Published").first().waitFor();
+  const rows = page.locator("tbody tr");
+  assert.match((await rows.first().textContent()) ?? "", /apiCurrently Published$/);
+  assert.match((await rows.last().textContent()) ?? "", /apiPreviously Published$/);
   await admin.picture("versions");
-  await page.locator("tbody tr").last().getByRole("link").first().click();
+  await rows.last().getByRole("link").first().click();
   await page
     .getByText("api@example.com")
     .or(page.getByText("api", { exact: true }))

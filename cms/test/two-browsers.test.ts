@@ -38,7 +38,19 @@ test("whoever comes second is told who is editing, takes over, and the first kee
   await ravi.open(`/collections${path}`);
   await ravi.page.getByText("asha@example.com").first().waitFor();
   await asha.type("#field-title", "Continued by Asha");
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await ravi.page.route("**/api/payload-locked-documents/*", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
   await ravi.page.getByRole("button", { name: "Take over" }).click();
+  // Nothing can be typed that the form would lose when it is loaded again.
+  await ravi.page.locator("body[inert]").waitFor();
+  await ravi.page.locator("#field-title").focus();
+  await ravi.page.keyboard.type("Lost");
+  assert.doesNotMatch(await ravi.page.inputValue("#field-title"), /Lost/);
+  release();
+  await ravi.page.locator("body:not([inert])").waitFor();
   await until(async () => (await ravi.page.locator("#field-title").inputValue()) === "Continued by Asha");
   await ravi.page.locator("#field-title:enabled").waitFor();
   await ravi.type("#field-title", "Changed by Ravi");

@@ -1,12 +1,12 @@
 import { EvidenceLink } from "@/components/ui/evidence-link";
 import { Figure } from "@/components/ui/figure";
-import type { KeyFigure } from "@/lib/content/items";
+import type { ProvenFigure } from "@/lib/content/key-figures";
 import { publicationDay } from "@/lib/site/publication-date";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./key-figures.module.css";
 
-type Shown = Pick<KeyFigure, "value" | "label"> & { unit?: string | null } & Partial<
-    Pick<KeyFigure, "href" | "asOf">
+type Shown = Pick<ProvenFigure, "value" | "label"> & { unit?: string | null } & Partial<
+    Pick<ProvenFigure, "href" | "asOf" | "evidence">
   >;
 
 /** Hidden when there is only one figure: a band with a single number looks empty. @param heading read out */
@@ -16,7 +16,7 @@ export function KeyFigures({ heading, figures }: { heading?: string | null; figu
   return (
     <section className={styles.band} aria-label={heading ?? t("sections.keyFigures.label")}>
       <dl className={`container ${styles.figures}`}>
-        {figures.map(({ value, unit, label, href, asOf }) => (
+        {figures.map(({ value, unit, label, href, asOf, evidence }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className={styles.value}>
@@ -24,7 +24,7 @@ export function KeyFigures({ heading, figures }: { heading?: string | null; figu
             </dd>
             <dd className={styles.proof}>
               {asOf && publicationDay(asOf, t.language)}
-              {href && <EvidenceLink href={href} label={label} />}
+              {href && <EvidenceLink href={href} title={evidence} label={label} />}
             </dd>
           </div>
         ))}

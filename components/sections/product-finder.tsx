@@ -96,6 +96,7 @@ function NumberField({ name, label, unit, value, max }: FieldProps) {
           max={max}
           step="any"
           inputMode="decimal"
+          enterKeyHint="search"
           defaultValue={value}
           autoComplete="off"
         />

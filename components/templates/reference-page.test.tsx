@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import type { ReferenceDetail } from "@/lib/content/reference-page";
+import type { ReferenceDetail, ReferencePageData } from "@/lib/content/reference-page";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { ReferencePage } from "./reference-page";
 
@@ -20,17 +20,22 @@ const reference: ReferenceDetail = {
   text: "",
   guarantees: [],
   expertiseIds: [],
+  updateIds: [],
+  serviceIds: [],
   productIds: [],
 };
-const show = (own: Partial<ReferenceDetail>) => {
+const show = (own: Partial<ReferenceDetail>, beside: Partial<ReferencePageData> = {}) => {
   const banner = { ok: true, data: { title: null, description: null, image: null } } as const;
   const { container } = render(
     <ReferencePage
       reference={{ ...reference, ...own }}
       banner={banner}
       products={[]}
+      news={[]}
       reading={[]}
+      catalogue={null}
       similar={[]}
+      {...beside}
     />,
   );
   return container;
@@ -56,4 +61,15 @@ it("has its text beside the card, or else its picture, or else what it makes", (
   expect(column({ description: "<p>It runs.</p>" as SafeHtml, image })?.innerHTML).toContain("It runs.");
   expect(column({ image })?.querySelector(`a[href="${image}"] img`)).not.toBeNull();
   expect(column({})?.textContent).toBe("2,000 Nm³/h. Turnkey EPC");
+});
+
+it("has the news about it below its text, and the catalogue of its field in the card", () => {
+  const news = [
+    { title: "It runs", text: "", href: "/info-news/details/6/it-runs", published: "2021-05-04" },
+  ];
+  show({}, { news, catalogue: { title: "Oxygen", pdf: "/files/oxygen.pdf" } });
+  const since = within(screen.getByRole("region", { name: "What happened since" }));
+  expect(since.getByRole("link", { name: "It runs" }).getAttribute("href")).toBe(news[0]?.href);
+  const card = within(screen.getByRole("complementary", { name: "Facts" }));
+  expect(card.getByRole("link", { name: /^Oxygen/ }).getAttribute("href")).toBe("/files/oxygen.pdf");
 });

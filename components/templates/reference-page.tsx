@@ -8,6 +8,7 @@ import { ProductLinks } from "@/components/sections/product-links";
 import { ReadNext } from "@/components/sections/read-next";
 import { ReferencesTeaser } from "@/components/sections/references-teaser";
 import { Link } from "@/components/ui/link";
+import { PdfLink } from "@/components/ui/pdf-link";
 import { RichText } from "@/components/ui/rich-text";
 import type { ReferenceDetail, ReferencePageData } from "@/lib/content/reference-page";
 import { inquiryHref, routes } from "@/lib/site/routes";
@@ -17,8 +18,9 @@ import phases from "@/messages/en/references.json";
 type Props = ReferencePageData & { reference: ReferenceDetail };
 
 /** A plant that the company has built or works for: what it is, what was measured, and what it consists of. */
-export function ReferencePage({ reference, banner, products, reading, similar }: Props) {
+export function ReferencePage({ reference, banner, products, similar, ...beside }: Props) {
   const t = useWords();
+  const { news, reading, catalogue } = beside;
   const { id, title, image = null, imageAlt, imageDark, phase } = reference;
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
   const ask = (
@@ -47,11 +49,19 @@ export function ReferencePage({ reference, banner, products, reading, similar }:
         trail={[{ label: t("routes.references"), href: routes.references }]}
       />
       <DecisionColumns
-        card={<FactsCard heading={t("templates.referencePage.facts")} facts={facts} action={ask} />}
+        card={
+          <FactsCard
+            heading={t("templates.referencePage.facts")}
+            facts={facts}
+            action={ask}
+            links={catalogue && <PdfLink href={catalogue.pdf} text={catalogue.title} />}
+          />
+        }
         next={<ReadNext pages={reading} />}
       >
         <Text {...reference} />
         <Guarantees guarantees={reference.guarantees} />
+        <ReadNext heading={t("templates.referencePage.news")} pages={news} />
       </DecisionColumns>
       <ProductLinks heading={t("templates.referencePage.products")} products={products} />
       <ReferencesTeaser heading={t("templates.referencePage.similar")} references={similar} />

@@ -1,6 +1,8 @@
 /** A buyer with a duty sends an inquiry from a phone, in as few actions as the site needs. */
+import type { Page } from "playwright/test";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { get, waitUntil } from "../../testing/http/http.ts";
+import type { TestSite } from "../../testing/sites/test-site.ts";
 import {
   expect,
   field,
@@ -14,30 +16,22 @@ import { duty } from "./ways.ts";
 
 test.use(phone);
 
-test("nitrogen, 300 Nm³/h, 99.9 %, 6 bar: from home to a sent inquiry in seven actions", async ({
-  page,
-  inquirySite,
-}) => {
-  await waitUntil("the index", async () =>
-    (await get(`${inquirySite.url}/api/search?q=vnd300`)).body.includes("VND"),
-  );
-  // Each tap and each field that is typed into is one.
-  let actions = 0;
-  const act = async (action: Promise<void>) => {
-    actions++;
-    await action;
+/** Counts the actions of a visitor: each tap, and each field that is typed into. */
+function counter() {
+  const counted = {
+    actions: 0,
+    async act(action: Promise<void>) {
+      counted.actions++;
+      await action;
+    },
   };
-  await page.goto(inquirySite.url);
-  await hydrate(page);
-  await act(menuButton(page).tap());
-  await act(
-    menu(page)
-      .getByRole("searchbox")
-      .or(menu(page).getByRole("combobox"))
-      .fill("nitrogen 300 Nm3/h 99.9 % 6 bar"),
-  );
-  await act(page.getByRole("option", { name: /^Find products for nitrogen, 300/ }).tap());
+  return counted;
+}
 
+type Act = ReturnType<typeof counter>["act"];
+
+/** From the answer to a duty, which is in view, to a sent inquiry. */
+async function inquire(page: Page, inquirySite: TestSite, act: Act): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/product\\?${duty}#results$`));
   const offer = page.getByRole("link", { name: "Ask for an offer at 300\u00a0Nm³/h" });
   await expect(page.getByRole("heading", { name: "PSA nitrogen, 5 to 5,000\u00a0Nm³/h" })).toBeInViewport();
@@ -55,7 +49,49 @@ test("nitrogen, 300 Nm³/h, 99.9 %, 6 bar: from home to a sent inquiry in seven 
   await expect(page.locator("[data-sent]")).toBeVisible();
   const [stored] = inquirySite.backend.inquiryRows().filter((row) => row.email === email);
   expect(stored).toMatchObject({ gas: "Nitrogen", flow: "300\u00a0Nm³/h", message: "" });
-  expect(actions).toBe(7);
+}
+
+test("nitrogen, 300 Nm³/h, 99.9 %, 6 bar: from home to a sent inquiry in seven actions", async ({
+  page,
+  inquirySite,
+}) => {
+  await waitUntil("the index", async () =>
+    (await get(`${inquirySite.url}/api/search?q=vnd300`)).body.includes("VND"),
+  );
+  const visitor = counter();
+  const { act } = visitor;
+  await page.goto(inquirySite.url);
+  await hydrate(page);
+  await act(menuButton(page).tap());
+  await act(
+    menu(page)
+      .getByRole("searchbox")
+      .or(menu(page).getByRole("combobox"))
+      .fill("nitrogen 300 Nm3/h 99.9 % 6 bar"),
+  );
+  await act(page.getByRole("option", { name: /^Find products for nitrogen, 300/ }).tap());
+  await inquire(page, inquirySite, act);
+  expect(visitor.actions).toBe(7);
+});
+
+test("the same through the finder's form in eight: the gas from an industry, the last field ends with the keyboard's search key", async ({
+  page,
+  inquirySite,
+}) => {
+  const visitor = counter();
+  const { act } = visitor;
+  await page.goto(inquirySite.url);
+  await act(page.locator("main").getByRole("link", { name: "Pharmaceuticals", exact: true }).tap());
+  await expect(page).toHaveURL(/\/product\?gas=nitrogen$/);
+  await hydrate(page);
+  const finder = page.getByRole("search").filter({ has: page.getByRole("spinbutton") });
+  await act(finder.getByRole("spinbutton", { name: "Flow" }).fill("300"));
+  await act(finder.getByRole("radio", { name: "99.9", exact: true }).check({ force: true }));
+  const pressure = finder.getByRole("spinbutton", { name: "Pressure" });
+  await expect(pressure).toHaveAttribute("enterkeyhint", "search");
+  await act(pressure.fill("6").then(() => pressure.press("Enter")));
+  await inquire(page, inquirySite, act);
+  expect(visitor.actions).toBe(8);
 });
 
 test('the answer and its button are on the first screen after "Find products", below the duty', async ({

@@ -41,6 +41,30 @@ test.describe("one edit after the other", () => {
     expect((await get(address)).status).toBe(404);
   });
 
+  test("a video in a text is asked for when a visitor presses it, and not before", async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/^https:/, async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: "text/html", body: "<p>The player</p>" });
+    });
+    const article = published("blog", testSite.backend.contentDir)[0] as Item;
+    editContent(testSite.backend.contentDir, "blog", (items) =>
+      items.map((item) =>
+        item.id === article.id ? { ...item, description: "<p>https://youtu.be/dQw4w9WgXcQ</p>" } : item,
+      ),
+    );
+    const address = testSite.url + detailsPath("/blogs", article);
+    await waitUntil("the player", async () => (await get(address)).body.includes("<iframe"));
+    await page.goto(address);
+    const poster = page.locator("summary", { hasText: "Watch the video (YouTube)" });
+    await poster.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("load");
+    expect(asked).toEqual([]);
+    await poster.click();
+    await page.frameLocator("main details iframe").getByText("The player").waitFor();
+    expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&dnt=1"]);
+  });
+
   test("a redirect that editors add leads on at once, although its address was missing before", async () => {
     const address = `${testSite.url}/an-old-address`;
     expect((await get(address)).status).toBe(404);

@@ -88,6 +88,23 @@ for (const { base, kind } of kinds.slice(0, 2)) {
   });
 }
 
+test("pages of products, fields and services show the references that name them, at least two where there are two", async ({
+  site,
+}) => {
+  const subjects = [
+    ["/services", "services"],
+    ["/expertise", "expertise"],
+    ["/product", "products"],
+  ] as const;
+  for (const [base, kind] of subjects)
+    for (const item of published(kind)) {
+      const naming = published("references").filter((reference) => reference[kind]?.includes(item.id));
+      const { main } = await read(site.url + detailsPath(base, item));
+      const shown = new Set(hrefsOf(main, "a").filter((href) => href.startsWith("/references/details/")));
+      expect(shown.size, item.title).toBe(Math.min(naming.length, 3));
+    }
+});
+
 test("related services share words of the title", async ({ site }) => {
   const title = "Plant Commissioning";
   const item = published("services").find((service) => service.title === title);

@@ -26,12 +26,14 @@ function asBoolean(value: unknown): unknown {
 }
 
 const fileFields = new Set(["image", "image_dark", "pdf_file", "site_logo"]);
-const idFields: ReadonlySet<string> = new Set(recordKinds);
+const idFields: ReadonlySet<string> = new Set([...recordKinds, "updates"]);
 /** Fields with JSON, which the specification wants read, but not shown. Only a text is read. */
 export const jsonFields = ["instrumentation_excellence", "our_capabilities"] as const;
 const listFields = new Set([
   "images",
   "expertise",
+  "services",
+  "updates",
   "gases",
   "specs",
   "figures",

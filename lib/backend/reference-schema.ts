@@ -23,8 +23,8 @@ const guarantee = z.object({
 });
 
 /**
- * A plant or a service for one. `news` is the id of a news item about it, `expertise` ids of the fields that it belongs to, `products` of
- * the products in it.
+ * A plant or a service for one. `news` is the id of a news item about it, `updates` ids of those since, `expertise` of the fields that it
+ * belongs to, `services` of the services that it shows, `products` of the products in it.
  */
 export const reference = z.object({
   id,
@@ -38,7 +38,9 @@ export const reference = z.object({
   gases,
   ...imageFields,
   news: z.union([id, absent]),
+  updates: ids.meta({ description: "News items about what happened since" }),
   expertise: ids,
+  services: ids,
   products: ids,
   description: html,
   phase: z

@@ -4,15 +4,14 @@ import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
 import type { Commitment } from "./items";
-import { getAll, getList } from "./lists";
+import { getKeyFigures } from "./key-figures";
+import { getList } from "./lists";
 import { firstItems } from "./page";
 import type { Result } from "./read";
 import { getStatement, getStory, type Statement } from "./statements";
 
 export type CommitmentTeaser = { title: string; text: string };
 
-/** One row. */
-const figuresShown = 4;
 const milestonesShown = 4;
 const valuesShown = 6;
 const commitmentsShown = 3;
@@ -32,12 +31,12 @@ export async function getAboutPage(language: Language) {
       getList("values", 1, language),
       getList("commitments", 1, language),
       getList("leadership", 1, language),
-      getAll("figures"),
+      getKeyFigures(language),
     ]);
   return {
     banner,
     statement,
-    figures: figures.ok ? figures.data.slice(0, figuresShown) : [],
+    figures,
     story: story.ok ? story.data : null,
     milestones: firstItems(timeline, milestonesShown),
     vision: beginningOf(vision),

@@ -4,6 +4,7 @@ import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
 import { getHomeParts } from "./home-parts";
 import { getHomeReferences } from "./home-references";
+import { getKeyFigures } from "./key-figures";
 import { getAll, getList } from "./lists";
 import { firstItems } from "./page";
 import { getPlant } from "./plant";
@@ -14,7 +15,6 @@ import { getSummaries } from "./summaries";
 /** Of expertise: without a place in the plant, or, where there is no plant, of all. */
 const othersShown = 3;
 const summariesShown = 6;
-const figuresShown = 4;
 const newsShown = 1;
 const blogsShown = 2;
 
@@ -26,7 +26,7 @@ export async function getHome(language: Language) {
       getHomeParts(),
       getPlant(language),
       getSummaries("expertise", language),
-      getAll("figures"),
+      getKeyFigures(language),
       getProductRows(language),
       getHomeReferences(language),
       getAll("certificates"),
@@ -41,7 +41,7 @@ export async function getHome(language: Language) {
     gases: gasesOf(products),
     plant: plant && { ...plant, others: plant.others.slice(0, othersShown) },
     expertise: !plant && expertise.ok ? expertise.data.slice(0, summariesShown) : [],
-    figures: figures.ok ? figures.data.slice(0, figuresShown) : [],
+    figures,
     references,
     certificates: certificates.ok ? certificates.data : [],
     news: firstItems(news, newsShown),

@@ -9,7 +9,7 @@ import { getProductRows, type Product, type ProductRow } from "./products";
 import type { Result } from "./read";
 import { getReferencesWith, type Reference } from "./references";
 import { getRelatedReading, type RelatedPage } from "./related-pages";
-import { getFieldPages } from "./summaries";
+import { getEntryPages } from "./summaries";
 
 /** Data of a product's page besides the product; `pdfBytes` is `null` where the size is not known. */
 export type ProductPageData = {
@@ -27,7 +27,7 @@ const maxReferences = 3;
 export async function getProductPage(product: Product, language: Language): Promise<ProductPageData> {
   const [banner, fields, blogs, references, rows, pdfBytes] = await Promise.all([
     getBanner(product.title),
-    getFieldPages(product.expertise, language),
+    getEntryPages("expertise", product.expertise, language),
     getRelatedReading(product.title, "", language),
     getReferencesWith("productIds", product.id, language),
     getProductRows(language),

@@ -18,6 +18,7 @@ it("has what was guaranteed and measured, and the ids of what it leads to", () =
       guarantees: [{ ...row, unit: "kWh/Nm³", note: "test" }, row],
       products: [5],
       expertise: [4],
+      services: [1],
       news: 6,
     }),
     html,
@@ -35,6 +36,7 @@ it("has what was guaranteed and measured, and the ids of what it leads to", () =
     ],
     productIds: ["5"],
     expertiseIds: ["4"],
+    serviceIds: ["1"],
     newsId: "6",
   });
 });

@@ -10,8 +10,8 @@ import { type PageFields, pageFields } from "./page-fields";
 import { getProductRows, type ProductRow } from "./products";
 import { type Result, readById } from "./read";
 import { getReferencesWith, type Linked, type Reference, toLinked } from "./references";
-import { type RelatedPage, toRelatedPage } from "./related-pages";
-import { getFieldPages } from "./summaries";
+import { getRelatedCatalogue, type RelatedPage, toRelatedPage } from "./related-pages";
+import { getEntryPages } from "./summaries";
 
 /** A guaranteed value and the measured one, in `unit`; `better` is the side on which the guarantee is kept. */
 export type Guarantee = {
@@ -39,7 +39,10 @@ export type ReferenceDetail = Linked["reference"] &
 export type ReferencePageData = {
   banner: Result<Banner>;
   products: ProductRow[];
+  /** News items about it, oldest first. */
+  news: RelatedPage[];
   reading: RelatedPage[];
+  catalogue: { title: string; pdf: string } | null;
   similar: Reference[];
 };
 
@@ -60,23 +63,35 @@ export async function getReferencePage(
   reference: ReferenceDetail,
   language: Language,
 ): Promise<ReferencePageData> {
-  const { newsId, expertiseIds, productIds } = reference;
+  const { newsId, updateIds, expertiseIds, serviceIds, productIds } = reference;
   const [field] = expertiseIds;
-  const [banner, rows, news, fields, others] = await Promise.all([
+  const [banner, rows, news, fields, services, others] = await Promise.all([
     getBanner(reference.title),
     getProductRows(language),
-    newsId === undefined ? null : getArticle("news", newsId, language),
-    getFieldPages(expertiseIds, language),
+    getNews([newsId ?? [], updateIds].flat(), language),
+    getEntryPages("expertise", expertiseIds, language),
+    getEntryPages("services", serviceIds, language),
     field === undefined ? [] : getReferencesWith("expertiseIds", field, language),
   ]);
-  const item = news?.ok ? news.data : null;
   return {
     banner,
+    news,
+    catalogue: await getRelatedCatalogue(fields[0]?.title ?? reference.title),
     products: rows.ok ? rows.data.filter(({ id }) => productIds.includes(id)) : [],
-    reading: [...(item ? [toRelatedPage("news", item)] : []), ...fields],
+    reading: [...services, ...fields],
     similar: others.filter(({ id }) => id !== reference.id).slice(0, maxSimilar),
   };
 }
+
+/** Those that could be read, oldest first; one without a date comes last. */
+async function getNews(ids: string[], language: Language): Promise<RelatedPage[]> {
+  const items = await Promise.all([...new Set(ids)].map((id) => getArticle("news", id, language)));
+  return items
+    .flatMap((item) => (item.ok && item.data ? toRelatedPage("news", item.data) : []))
+    .sort((a, b) => timeOf(a) - timeOf(b));
+}
+
+const timeOf = ({ published }: RelatedPage) => (published ? Date.parse(published) : Infinity);
 
 type Record = RecordOf<"reference">;
 

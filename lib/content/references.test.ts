@@ -76,6 +76,13 @@ it("of a field of expertise have no link to it", async () => {
   ]);
 });
 
+it("of a service are those that name it", async () => {
+  const [one, two] = plants;
+  pages = [[{ ...one, services: [5, 1] }, two ?? {}]];
+  expect((await getReferencesWith("serviceIds", "5", "en")).map(({ title }) => title)).toEqual(["One"]);
+  expect(await getReferencesWith("serviceIds", "3", "en")).toEqual([]);
+});
+
 it("of a product begin with plants in service", async () => {
   const [one, two, three] = plants;
   pages = [

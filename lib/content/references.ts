@@ -43,9 +43,13 @@ export type Reference = {
 export type Linked = {
   reference: Omit<Reference, "news" | "expertise">;
   newsId?: string;
+  updateIds: string[];
   expertiseIds: string[];
+  serviceIds: string[];
   productIds: string[];
 };
+
+type IdsOf = "expertiseIds" | "serviceIds" | "productIds";
 
 /** One page of the list, for a cached function. */
 export function cacheReferences(page: number, language: Language): Promise<Result<PageOf<Reference>>> {
@@ -87,12 +91,8 @@ export async function getReferencesOf({ id, title }: Entry, language: Language):
   }));
 }
 
-/** The references that lead to a field of expertise or a product, plants in service first; none where the list could not be read. */
-export async function getReferencesWith(
-  ids: "expertiseIds" | "productIds",
-  id: string,
-  language: Language,
-): Promise<Reference[]> {
+/** The references that lead to a field of expertise, a service or a product, plants in service first; none where the list could not be read. */
+export async function getReferencesWith(ids: IdsOf, id: string, language: Language): Promise<Reference[]> {
   const result = await toResult(cachedWith(ids, id, language));
   const isOther = ({ phase }: Reference) => Number(phase !== "in_service");
   return result.ok ? result.data.toSorted((a, b) => isOther(a) - isOther(b)) : [];
@@ -114,11 +114,7 @@ async function cachedFiltered(filter: ReferenceFilter, language: Language): Prom
   return cacheLinked(({ reference }) => passes(reference, filter), language);
 }
 
-async function cachedWith(
-  ids: "expertiseIds" | "productIds",
-  id: string,
-  language: Language,
-): Promise<Result<Reference[]>> {
+async function cachedWith(ids: IdsOf, id: string, language: Language): Promise<Result<Reference[]>> {
   "use cache";
   return cacheLinked((linked) => linked[ids].includes(id), language);
 }
@@ -190,7 +186,9 @@ export function toLinked(record: RecordOf<"references">): Linked {
       ...(image.image && image),
     },
     newsId: record.news ?? undefined,
+    updateIds: record.updates ?? [],
     expertiseIds: record.expertise ?? [],
+    serviceIds: record.services ?? [],
     productIds: record.products ?? [],
   };
 }

@@ -22,7 +22,8 @@ function publish(services: object[] | null, haveOwnPages = true) {
     .mockImplementation(async (name) => (name === "service" && haveOwnPages ? record : null));
   jest.mocked(fetchList).mockImplementation(async (name: ListName) => {
     if (!services) throw new BackendError("Network Error");
-    const records = services.map((record) => calls[name].schema.parse(record)) as never[];
+    const listed = name === "services" ? services : [];
+    const records = listed.map((record) => calls[name].schema.parse(record)) as never[];
     return { records, total: records.length, totalPages: 1 };
   });
 }

@@ -8,7 +8,7 @@ import { type EntryKind, getLinkedEntries, type LinkedEntry, staticServiceNumber
 import type { Entry } from "./items";
 import type { PageFields } from "./page-fields";
 import { mapResult, type Result } from "./read";
-import { getReferencesOf } from "./references";
+import { getReferencesOf, getReferencesWith } from "./references";
 import { chooseRelated, entriesAfter } from "./related";
 import {
   getFieldProducts,
@@ -38,10 +38,14 @@ export function getSummaries(kind: EntryKind, language: Language): Promise<Resul
   return summarize(kind, (all) => all, language);
 }
 
-/** The pages of some fields of expertise, to read next; none when the list could not be read. */
-export async function getFieldPages(ids: string[], language: Language): Promise<RelatedPage[]> {
-  const fields = await getSummaries("expertise", language);
-  return (fields.ok ? fields.data : [])
+/** The pages of some services or fields of expertise, to read next; none when the list could not be read. */
+export async function getEntryPages(
+  kind: EntryKind,
+  ids: string[],
+  language: Language,
+): Promise<RelatedPage[]> {
+  const entries = await getSummaries(kind, language);
+  return (entries.ok ? entries.data : [])
     .filter(({ id }) => ids.includes(id))
     .flatMap(({ title, text, href }) => (href ? [{ title, text, href }] : []));
 }
@@ -67,7 +71,9 @@ export async function getDetailPage(
     getLinkedEntries(kind, language),
     getRelatedSummaries(kind, id, language),
     kind === "expertise" ? getFieldProducts(id, language) : getRelatedProducts(title, "", language),
-    kind === "expertise" ? getReferencesOf({ id, title }, language) : [],
+    kind === "expertise"
+      ? getReferencesOf({ id, title }, language)
+      : getReferencesWith("serviceIds", id, language),
     getRelatedReading(title, text, language),
     getRelatedCatalogue(title),
   ]);

@@ -7,6 +7,9 @@ export const mapHosts = [
   "https://www.openstreetmap.org",
 ];
 
+/** Players of videos, which a visitor opens (lib/rich-text/players.ts). */
+const playerHosts = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+
 /**
  * The CSP of every response before the server tightens it: cached pages bring the hashes of their inline scripts and
  * styles (server/html-transforms/csp.ts), and server/http/merge-csp.ts replaces 'unsafe-inline' in all responses.
@@ -18,7 +21,7 @@ const policy = {
   "style-src": "'self' 'unsafe-inline'",
   "style-src-attr": "'none'",
   "img-src": "'self' data:",
-  "frame-src": mapHosts.join(" "),
+  "frame-src": [...mapHosts, ...playerHosts].join(" "),
   "object-src": "'none'",
   "base-uri": "'none'",
   "form-action": "'self'",

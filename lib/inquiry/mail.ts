@@ -1,6 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { createTransport, type NodemailerError } from "nodemailer";
+import type { NodemailerError } from "nodemailer";
 import { inquiryReference } from "../backend/inquiry-key";
 import { type Inquiry, labelled } from "../form/fields";
 import { env } from "../runtime/env";
@@ -8,13 +8,9 @@ import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
 import { defaultLanguage } from "../words/language";
 import { answerDay } from "./answer-day";
+import { mailSender, mailTransport } from "./mail-transport";
 
-const { mailVisitorTimeoutMs, mailConnectionTimeoutMs, mailSocketTimeoutMs } = periods.inquiry;
-const timeouts = {
-  connectionTimeout: mailConnectionTimeoutMs,
-  greetingTimeout: mailConnectionTimeoutMs,
-  socketTimeout: mailSocketTimeoutMs,
-};
+const { mailVisitorTimeoutMs } = periods.inquiry;
 
 /** Mails that were accepted or are being sent, by key and receivers; each returns the receivers that the server has deferred. */
 const mails = new LRUCache<string, Promise<string[]>>({ max: 10_000 });
@@ -54,15 +50,10 @@ export async function mailOnce(inquiry: Inquiry, key: string, receivers: string[
 }
 
 async function send(inquiry: Inquiry, key: string, receivers: string[]): Promise<string[]> {
-  const { INQUIRY_SMTP_URL, INQUIRY_FROM, SITE_NAME, SITE_URL } = env();
+  const { INQUIRY_SMTP_URL = "", INQUIRY_FROM, SITE_NAME, SITE_URL } = env();
   const to = inquiryReceivers();
-  const from = INQUIRY_FROM ?? senderOf(INQUIRY_SMTP_URL ?? "") ?? to[0] ?? "";
-  const transport = createTransport({
-    url: INQUIRY_SMTP_URL,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const from = mailSender(INQUIRY_SMTP_URL, INQUIRY_FROM, to);
+  const transport = mailTransport(INQUIRY_SMTP_URL);
   try {
     const { rejected, rejectedErrors = [] } = await transport.sendMail({
       messageId: `<${key}@${new URL(SITE_URL).hostname}>`,
@@ -85,12 +76,6 @@ async function send(inquiry: Inquiry, key: string, receivers: string[]): Promise
 /** A typed `=?utf-8?B?…?=` is shown as it was typed: mail programs would decode it (RFC 2047) to signs that were not checked. */
 function headerText(text: string): string {
   return text.replaceAll("=?", "= ?");
-}
-
-/** Mail servers expect a sender of their own: the account in the URL, where it is a mail address. */
-function senderOf(smtpUrl: string): string | undefined {
-  const user = decodeURIComponent(URL.parse(smtpUrl)?.username ?? "");
-  return /^[^@\s]+@[^@\s]+$/.test(user) ? user : undefined;
 }
 
 function textOf(inquiry: Inquiry, reference: string): string {

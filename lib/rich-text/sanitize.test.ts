@@ -83,8 +83,8 @@ describe("safeHtml keeps what editors write", () => {
     expect(safeHtml(`<p>See</p><iframe src="${src}" title="Our <b>plant</b>" allow="x">none</iframe>`)).toBe(
       `<p>See</p>${link("Our &lt;b&gt;plant&lt;/b&gt;")}`,
     );
-    expect(safeHtml(`<figure class="media"><oembed url="${src}"></oembed></figure>`)).toBe(
-      `<figure>${link("Watch the video")}</figure>`,
+    expect(safeHtml(`<ul><li><oembed url="${src}"></oembed></li></ul>`)).toBe(
+      `<ul><li>${link("Watch the video")}</li></ul>`,
     );
   });
 

@@ -16,6 +16,7 @@ import {
 import { chartClasses, drawCharts } from "./charts";
 import { image, link, video } from "./elements";
 import { toHtml } from "./html-tree";
+import { playVideos } from "./players";
 import { prefixIds, type TextScope } from "./prefix-ids";
 import { readInput } from "./read-input";
 import { focusWideTables } from "./wide-tables";
@@ -53,7 +54,7 @@ export function safeHtml(
     .trim();
   if (exceeded.size > 0) onExceeded([...exceeded]);
   if (!isVisible(html)) return null;
-  const shifted = focusWideTables(drawCharts(shiftHeadings(html, headingLevel), language));
+  const shifted = playVideos(focusWideTables(drawCharts(shiftHeadings(html, headingLevel), language)));
   return (scope ? prefixIds(shifted, scope) : shifted) as SafeHtml;
 }
 

@@ -15,8 +15,9 @@ export class CmsWithBrowser {
     this.#admins.push(admin);
   }
 
-  static async open(): Promise<CmsWithBrowser> {
-    const cms = new TestCms();
+  /** @param extra variables of its environment */
+  static async open(extra: Record<string, string> = {}): Promise<CmsWithBrowser> {
+    const cms = new TestCms(extra);
     try {
       await cms.start();
       const api = await cms.signIn("api@example.com", "editor");

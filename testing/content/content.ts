@@ -16,6 +16,9 @@ export type Item = {
   capacity?: string;
   phase?: string;
   family?: string;
+  products?: (number | string)[];
+  expertise?: (number | string)[];
+  services?: (number | string)[];
   status: string;
 };
 

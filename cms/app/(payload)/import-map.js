@@ -1,3 +1,4 @@
+import { PageBudget as PageBudget_fff28dff67a49b2195ec067635da6233 } from '../../content/page-budget.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,15 +21,23 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { VersionList as VersionList_38736d945f6028660f1b60e113dd2249 } from '../../content/version-list.tsx'
 import { ChoiceField as ChoiceField_649bffe9b7f6b5e6dd9f36478c2ba9ff } from '../../content/choice-field.tsx'
+import { VersionList as VersionList_38736d945f6028660f1b60e113dd2249 } from '../../content/version-list.tsx'
 import { BannerName as BannerName_46ff2326964a5f6bf1f43189c79c1a5f } from '../../content/banner-name.tsx'
 import { FilePlace as FilePlace_55d09a695918470134c4fd6ac07b1d08 } from '../../content/file-place.tsx'
+import { ReplyLink as ReplyLink_b0c2be9cd6c76bab857440ce30880ea6 } from '../../content/reply-link.tsx'
 import { CsvLink as CsvLink_6363ff23df4f4fc57f7ac26a2d115481 } from '../../content/csv-link.tsx'
+import { Mark as Mark_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
+import { Logo as Logo_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
+import { ViewSite as ViewSite_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
+import { Desk as Desk_5453904c5a49a7fc91aca5b30740a541 } from '../../content/desk.tsx'
 import { Session as Session_6890c172979f53303f9c67fbc956fc32 } from '../../content/session.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/content/page-budget.tsx#PageBudget": PageBudget_fff28dff67a49b2195ec067635da6233,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -51,10 +60,17 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/content/version-list.tsx#VersionList": VersionList_38736d945f6028660f1b60e113dd2249,
   "/content/choice-field.tsx#ChoiceField": ChoiceField_649bffe9b7f6b5e6dd9f36478c2ba9ff,
+  "/content/version-list.tsx#VersionList": VersionList_38736d945f6028660f1b60e113dd2249,
   "/content/banner-name.tsx#BannerName": BannerName_46ff2326964a5f6bf1f43189c79c1a5f,
   "/content/file-place.tsx#FilePlace": FilePlace_55d09a695918470134c4fd6ac07b1d08,
+  "/content/reply-link.tsx#ReplyLink": ReplyLink_b0c2be9cd6c76bab857440ce30880ea6,
   "/content/csv-link.tsx#CsvLink": CsvLink_6363ff23df4f4fc57f7ac26a2d115481,
+  "/content/brand.tsx#Mark": Mark_88101fcb06807512e3c0684d329c0507,
+  "/content/brand.tsx#Logo": Logo_88101fcb06807512e3c0684d329c0507,
+  "/content/brand.tsx#ViewSite": ViewSite_88101fcb06807512e3c0684d329c0507,
+  "/content/desk.tsx#Desk": Desk_5453904c5a49a7fc91aca5b30740a541,
   "/content/session.tsx#Session": Session_6890c172979f53303f9c67fbc956fc32,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -94,7 +94,7 @@ function website_inquiry(mixed $body, string $key, callable $store): array
 /** A row of a table as the site reads it: lists and objects are JSON there. */
 function website_row(array $row): array
 {
-    foreach (['images', 'specs', 'gases', 'expertise', 'figures', 'seo'] as $field) {
+    foreach (['images', 'specs', 'gases', 'expertise', 'services', 'products', 'updates', 'guarantees', 'figures', 'seo'] as $field) {
         if (preg_match('/^\s*[\[{]/', (string) ($row[$field] ?? ''))) {
             $row[$field] = json_decode($row[$field], true) ?? $row[$field];
         }

@@ -1,0 +1,21 @@
+import { bridge } from "./bridge.ts";
+
+/** The company's mark, in place of that of the framework. */
+export function Mark({ size = 24 }: { size?: number }) {
+  // biome-ignore lint/performance/noImgElement: a few shapes in a data URL
+  return <img src={bridge().mark} alt="" width={size} height={size} />;
+}
+
+export function Logo() {
+  return <Mark size={72} />;
+}
+
+/** At the top of each page. */
+export function ViewSite() {
+  const { SITE_URL } = process.env;
+  return SITE_URL ? (
+    <a href={SITE_URL} target="_blank" rel="noreferrer">
+      View site
+    </a>
+  ) : null;
+}

@@ -1,0 +1,96 @@
+/** The first page of the admin: what waits, what is planned, what was changed, and what is broken. */
+import type { Payload, Where } from "payload";
+import { kinds } from "../../backend/kinds.ts";
+import { canAnswer, isStaff } from "../content/access.ts";
+import type { DeskEntry, DeskSection } from "../content/bridge.ts";
+import type { Review } from "../content/review.ts";
+import { localTime } from "./company-day.ts";
+import { findFaults } from "./faults.ts";
+import { describeDoc } from "./file-uses.ts";
+import type { Doc, Snapshot } from "./snapshot.ts";
+import { isEmptyDraft } from "./untouched-drafts.ts";
+
+const maxEntries = 8;
+
+type Snapshots = { published: Snapshot; drafts: Snapshot };
+type Job = {
+  waitUntil: string;
+  input: { type?: string; doc?: { relationTo: string; value: unknown }; global?: string };
+};
+
+/** @param user whose role decides what is in it; empty sections are left out */
+export async function deskOf(payload: Payload, snapshots: Snapshots, user: unknown): Promise<DeskSection[]> {
+  const asked = { req: { user, context: {} } } as never;
+  const all = [
+    ...((await canAnswer(asked)) ? [{ title: "New inquiries", all: await newInquiries(payload) }] : []),
+    ...((await isStaff(asked)) ? await ofContent(payload, snapshots) : []),
+  ];
+  return all
+    .filter(({ all }) => all.length > 0)
+    .map(({ title, all }) => ({
+      title,
+      entries: all.slice(0, maxEntries),
+      others: Math.max(0, all.length - maxEntries),
+    }));
+}
+
+async function newInquiries(payload: Payload): Promise<DeskEntry[]> {
+  const docs = await findAll(payload, "inquiries", { state: { equals: "new" } }, "-receivedAt");
+  return docs.map(({ id, subject, reference, name, receivedAt }) => ({
+    title: String(subject || reference),
+    path: `/collections/inquiries/${id}`,
+    note: `${name}, ${localTime(String(receivedAt))}`,
+  }));
+}
+
+async function ofContent(payload: Payload, { published, drafts }: Snapshots) {
+  const users = await findAll(payload, "users", {});
+  const nameOf = (id: unknown) => users.find((user) => user.id === id)?.name ?? "somebody";
+  const newest = kinds.flatMap(({ name }) =>
+    drafts
+      .docs(name)
+      .filter((doc) => !isEmptyDraft(doc))
+      .map((doc) => ({ doc, entry: describeDoc(payload, name, doc), review: (doc.review ?? {}) as Review })),
+  );
+  const waiting = newest.filter(({ review }) => review.isReady);
+  const edited = newest.filter(({ doc }) => doc.editor);
+  edited.sort((one, other) => String(other.doc.updatedAt).localeCompare(String(one.doc.updatedAt)));
+  return [
+    {
+      title: "Waiting for review",
+      all: waiting.map(({ entry, review }) => ({
+        ...entry,
+        note: [`asked by ${nameOf(review.by)}`, review.comment].filter(Boolean).join(": "),
+      })),
+    },
+    { title: "Planned", all: await planned(payload, drafts) },
+    { title: "To repair on the site", all: findFaults(payload, published) },
+    {
+      title: "Edited last",
+      all: edited.slice(0, maxEntries).map(({ doc, entry }) => ({
+        ...entry,
+        note: `${nameOf(doc.editor)}, ${localTime(String(doc.updatedAt))}`,
+      })),
+    },
+  ];
+}
+
+/** Publications that editors have scheduled. */
+async function planned(payload: Payload, drafts: Snapshot): Promise<DeskEntry[]> {
+  const where = {
+    taskSlug: { equals: "schedulePublish" },
+    waitUntil: { greater_than: new Date().toISOString() },
+  };
+  const jobs = (await findAll(payload, "payload-jobs", where, "waitUntil")) as unknown as Job[];
+  return jobs.flatMap(({ waitUntil, input: { type = "publish", doc, global = "" } }) => {
+    const kind = doc?.relationTo ?? global;
+    const found = drafts.docs(kind).find(({ id }) => !doc || id === doc.value);
+    const note = `${type} on ${localTime(waitUntil)}`;
+    return found ? [{ ...describeDoc(payload, kind, found), note }] : [];
+  });
+}
+
+async function findAll(payload: Payload, collection: string, where: Where, sort?: string): Promise<Doc[]> {
+  const query = { collection: collection as never, where, sort, depth: 0, pagination: false };
+  return (await payload.find(query)).docs as Doc[];
+}

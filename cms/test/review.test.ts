@@ -1,0 +1,139 @@
+/** "Ready for review", and the first page of the admin, by clicking. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import sharp from "sharp";
+import type { AdminPage } from "../../testing/cms/admin-page.ts";
+import { richText, until } from "../../testing/cms/cms-process.ts";
+import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
+import { MailServer } from "../../testing/sites/mail-server.ts";
+
+let opened: CmsWithBrowser;
+let mail: MailServer;
+let admin: AdminPage;
+let page: Page;
+
+before(async () => {
+  mail = await MailServer.open();
+  opened = await CmsWithBrowser.open({
+    INQUIRY_SMTP_URL: mail.url,
+    INQUIRY_FROM: "website@example.com",
+    SITE_URL: "http://localhost:3000",
+  });
+  ({ admin } = opened);
+  page = admin.page;
+});
+after(async () => {
+  await opened?.close();
+  await mail?.close();
+});
+
+const section = (title: string) =>
+  page.locator(".desk section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+const newest = async (path: string) =>
+  (await opened.api.send("GET", `${path}?draft=true&depth=0`)).body.review;
+
+test("an author asks for a review, an editor is told and publishes", async () => {
+  const path = await opened.create("Of the editor");
+  await admin.signIn("author@example.com", "author");
+  await admin.open(`/collections${path}`);
+  await admin.type("#field-title", "Proposed by an author");
+  await admin.type("#field-review__comment", "Is the second figure right?");
+  assert.equal(mail.mails.length, 0);
+  await page.getByText("Editors are told by mail.").waitFor();
+  await page.check("#field-review__isReady");
+  await until(() => mail.mails.length > 0);
+  const [text = ""] = mail.mails;
+  assert.match(text, /^To: api@example\.com\r$/m);
+  assert.match(text, /^Subject: Ready for review: Proposed by an author\r$/m);
+  const lines = text.replaceAll("=\r\n", "");
+  assert.match(lines, /author asks for a review:/);
+  assert.match(lines, /Is the second figure right\?/);
+  assert.match(lines, new RegExp(`/admin/collections${path}\\r$`, "m"));
+  // Text that is typed afterwards asks nobody again.
+  await admin.type("#field-title", "Proposed by an author, better");
+  assert.equal(mail.mails.length, 1);
+
+  await admin.signIn("editor@example.com", "editor");
+  const waiting = section("Waiting for review");
+  await waiting.getByText("asked by author: Is the second figure right?").waitFor();
+  await waiting.getByRole("link", { name: "Commitment: Proposed by an author, better" }).click();
+  await page.locator("#field-review__by").getByText("author").waitFor();
+  opened.cms.query("DELETE FROM payload_locked_documents_rels; DELETE FROM payload_locked_documents;");
+  await admin.open(`/collections${path}`);
+  await page.click("#action-save");
+  await until(async () => (await newest(path)).isReady === false);
+  assert.equal((await newest(path)).comment, null);
+  await admin.open("");
+  await section("Edited last").getByText("Proposed by an author, better").waitFor();
+  assert.equal(await waiting.count(), 0);
+});
+
+test("the first page has new inquiries, what is planned and what is broken", async () => {
+  const { api, cms } = opened;
+  const headers = { "content-type": "application/json", "idempotency-key": "INQ-7K3F-92QM.1" };
+  const inquiry = { name: "Asha", email: "asha@example.com", subject: "Oxygen", message: "200 t/d" };
+  await cms.call("/website/inquiry", { method: "POST", headers, body: JSON.stringify(inquiry) });
+  const publish = async (kind: string, data: object) => {
+    const { status, body } = await api.send("POST", `/${kind}`, { ...data, _status: "published" });
+    assert.equal(status, 201, JSON.stringify(body));
+    return body.doc.id as number;
+  };
+  await publish("certificates", { title: "ISO 9001", valid_until: "2020-01-01T12:00:00.000Z" });
+  await publish("certificates", { title: "ISO 14001", valid_until: "2999-01-01T12:00:00.000Z" });
+  const link = (url: string) => {
+    const text = richText("A link");
+    const [paragraph] = text.root.children as unknown as { children: object[] }[];
+    const fields = { linkType: "custom", url, newTab: false };
+    const children = paragraph?.children.splice(0);
+    paragraph?.children.push({ type: "link", version: 3, fields, children });
+    return text;
+  };
+  await publish("commitments", { title: "Links well", description: link("/contact?about=product-1#form") });
+  await publish("commitments", { title: "Links badly", description: link("/contacts") });
+  const form = new FormData();
+  form.set("_payload", "{}");
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#c30" } })
+    .png()
+    .toBuffer();
+  form.set("file", new Blob([new Uint8Array(png)], { type: "image/png" }), "bare.png");
+  const upload = { method: "POST", headers: { cookie: api.cookie, origin: cms.url }, body: form };
+  const file = await (await fetch(`${cms.url}/api/media`, upload)).json();
+  await publish("gallery", { title: "Bare", image: file.doc.id });
+  const id = await publish("commitments", { title: "Planned away" });
+  const job = {
+    taskSlug: "schedulePublish",
+    input: { type: "unpublish", doc: { relationTo: "commitments", value: id } },
+    waitUntil: "2999-05-06T04:00:00.000Z",
+  };
+  await cms.run("../test/queue-job", JSON.stringify(job));
+
+  await admin.open("");
+  await section("New inquiries").getByRole("link", { name: "Oxygen" }).waitFor();
+  await section("Planned").getByText("unpublish on 2999-05-06 09:30").waitFor();
+  assert.deepEqual(await section("To repair on the site").locator("li").allTextContents(), [
+    "Commitment: Links badly links to /contacts, which is not there",
+    "Certificate: ISO 9001 was valid until 2020-01-01",
+    "1 picture without an alt text for people who cannot see them",
+  ]);
+  const { violations } = await new AxeBuilder({ page }).include(".desk").analyze();
+  assert.deepEqual(violations, []);
+
+  await admin.signIn("desk@example.com", "inquiries");
+  await section("New inquiries").waitFor();
+  assert.equal(await page.locator(".desk section").count(), 1);
+  await admin.signIn("author@example.com", "author");
+  await section("Edited last").waitFor();
+  assert.equal(await section("New inquiries").count(), 0);
+});
+
+test("the mark is the company's, and the site is one click away", async () => {
+  await admin.open("");
+  const site = page.getByRole("link", { name: "View site" });
+  assert.equal(await site.getAttribute("href"), "http://localhost:3000");
+  assert.equal(await page.locator(".graphic-icon, .graphic-logo").count(), 0);
+  assert.match((await page.locator("header img").first().getAttribute("src")) ?? "", /^data:image\/svg/);
+  const icon = page.locator("head link[rel=icon]").first();
+  assert.match((await icon.getAttribute("href")) ?? "", /^data:image\/svg/);
+});

@@ -1,0 +1,56 @@
+import "server-only";
+import { routeTitle } from "../site/route-words";
+import { type DetailKind, detailKinds, pages, type Route } from "../site/routes";
+import type { Language } from "../words/language";
+import { getArticle } from "./articles";
+import { getDetail } from "./details";
+import { getCatalogues } from "./documents";
+import type { KeyFigure } from "./items";
+import { getAll } from "./lists";
+import { getProduct } from "./products";
+import type { Result } from "./read";
+import { getReference } from "./reference-page";
+
+/** `evidence` is the title of what proves it; `null` where the site does not know it. */
+export type ProvenFigure = KeyFigure & { evidence: string | null };
+
+/** One row. */
+const figuresShown = 4;
+
+/** The first figures of the company; none where they could not be read. */
+export async function getKeyFigures(language: Language): Promise<ProvenFigure[]> {
+  const figures = await getAll("figures");
+  const shown = figures.ok ? figures.data.slice(0, figuresShown) : [];
+  return Promise.all(
+    shown.map(async (figure) => ({ ...figure, evidence: await titleOf(figure.href, language) })),
+  );
+}
+
+type GetRecord = (id: string, language: Language) => Promise<Result<{ title: string } | null>>;
+
+const records: Record<DetailKind, GetRecord> = {
+  services: (id, language) => getDetail("services", id, language),
+  expertise: (id, language) => getDetail("expertise", id, language),
+  products: getProduct,
+  news: (id, language) => getArticle("news", id, language),
+  blog: (id, language) => getArticle("blog", id, language),
+  references: getReference,
+};
+
+/** The title of a page or a catalogue of the site. */
+async function titleOf(href: string | null, language: Language): Promise<string | null> {
+  const [path = ""] = href?.split(/[?#]/) ?? [];
+  if (isRoute(path)) return routeTitle(path, language);
+  for (const [kind, base] of Object.entries(detailKinds)) {
+    const [, id] = path.startsWith(`${base}/details/`) ? path.slice(base.length + 1).split("/") : [];
+    const record = id ? await records[kind as DetailKind](id, language) : null;
+    if (record?.ok && record.data) return record.data.title;
+  }
+  const catalogues = path.startsWith("/files/") ? await getCatalogues() : null;
+  const found = catalogues?.ok && catalogues.data.find(({ pdf }) => pdf === path);
+  return found ? found.title : null;
+}
+
+function isRoute(path: string): path is Route {
+  return Object.hasOwn(pages, path);
+}
