@@ -1,11 +1,9 @@
 /** Faults in what visitors see, by the same readers that check a record when it is published. */
 import type { Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
-import { filesPath } from "../../lib/media/files-path.ts";
-import { redirectKey } from "../../lib/site/redirects.ts";
 import type { DeskEntry } from "../content/bridge.ts";
+import { deadLinks, linksOf, partsOf } from "./dead-links.ts";
 import { describeDoc } from "./file-uses.ts";
-import { findPage } from "./pages.ts";
 import { periods } from "./periods.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -37,29 +35,4 @@ function endOf(day: unknown): string | undefined {
   const time = Date.parse(String(day ?? ""));
   if (!(time < Date.now() + periods.desk.expiryMs)) return undefined;
   return `${time < Date.now() ? "was" : "is"} valid until ${String(day).slice(0, 10)}`;
-}
-
-/** A record with its rows, blocks and texts. The picture of shared links is shown without a text. */
-function partsOf(value: unknown): unknown[] {
-  if (typeof value !== "object" || value === null) return [value];
-  const inner = Object.entries(value).filter(([name]) => name !== "seo");
-  return [value, ...inner.flatMap(([, each]) => partsOf(each))];
-}
-
-/** Paths of the site to which a text or a field leads. */
-function linksOf(part: unknown): string[] {
-  if (typeof part === "string")
-    return Array.from(part.matchAll(/ href="(\/[^"]*)"/g), ([, path = ""]) => path);
-  const { href } = (part ?? {}) as { href?: unknown };
-  return typeof href === "string" && href.startsWith("/") ? [href] : [];
-}
-
-function deadLinks(published: Snapshot): (link: string) => boolean {
-  const redirected = new Set(published.docs("redirects").map(({ from }) => redirectKey(String(from))));
-  return (link) => {
-    const [path = ""] = link.replaceAll("&amp;", "&").split(/[?#]/, 1);
-    const [, file] = path.split(new RegExp(`^(?:${filesPath})?/media/`));
-    if (file !== undefined) return !published.fileVersions().has(decodeURIComponent(file));
-    return !(redirected.has(redirectKey(path)) || findPage(published, path));
-  };
 }

@@ -8,6 +8,7 @@ import { composedHref, maxPageSlug, pageSlug } from "../../lib/site/page-slug.ts
 import { maxPageWeight, pageWeight } from "../../lib/site/page-weight.ts";
 import { findPhoneNumber } from "../../lib/site/phone-number.ts";
 import type { Issue } from "../content/bridge.ts";
+import { deadLinks, linksOf, partsOf } from "./dead-links.ts";
 import { contractFields, contractName, toValues } from "./fields.ts";
 import { bannerNames, findPage } from "./pages.ts";
 import { redirectIssue } from "./redirect-rules.ts";
@@ -82,6 +83,15 @@ export function findIssues(
         ),
       ];
   }
+  if (kind === "pages" || kind === "settings") {
+    const link = deadButton(published, recordOf(fields, doc), composedHref(String(doc.key ?? "")));
+    if (link) {
+      const path = kind === "pages" ? ["blocks"] : ["menu_links"];
+      return [
+        issueAt(path, () => `A link leads to ${link}, which is not on the site. Publish that page first.`),
+      ];
+    }
+  }
   if (kind === "redirects") {
     const issue = redirectIssue(doc, published.docs(kind), (path) => findPage(published, path));
     return issue ? [issueAt([issue.field], () => issue.message)] : [];
@@ -89,6 +99,13 @@ export function findIssues(
   if (kind === "banners" && !bannerNames(payload, newest).some(({ value }) => isSameName(value, doc.name)))
     return [issueAt(["name"], () => "The site has no such page. Choose one of the list.")];
   return read;
+}
+
+/** The first link of a menu, a footer or a button that leads nowhere. Links in texts are only reported: pages may link to each other. */
+function deadButton(published: Snapshot, record: Record<string, unknown>, own: string): string | undefined {
+  const isDead = deadLinks(published);
+  const buttons = partsOf(record).filter((part) => typeof part === "object");
+  return buttons.flatMap(linksOf).find((link) => link !== own && isDead(link));
 }
 
 /** @param pages also those that are published: one of both snapshots may be a moment behind */

@@ -86,6 +86,26 @@ for (const database of ["sqlite", "postgres"])
       assert.match(issue.message, /has 1\d\d % of what a page may weigh/);
     });
 
+    test("a button that leads nowhere is refused, one to a page of the site or to its own page is not", async () => {
+      const button = (href: string) => [
+        { blockType: "action", heading: "Apply", label: "Write to us", href },
+      ];
+      const { status, body } = await publish("/pages", { key: "day", blocks: button("/no-such-page") });
+      const [issue] = body.errors?.[0]?.data?.errors ?? [];
+      assert.deepEqual([status, issue?.path], [400, "blocks"], JSON.stringify(body));
+      assert.match(issue.message, /leads to \/no-such-page/);
+      for (const href of [
+        "/contact?about=service-1",
+        "/service/detail/epc-projects",
+        "/day",
+        "https://fair.example.com/",
+      ]) {
+        const { status, body } = await publish("/pages", { key: "day", blocks: button(href) });
+        assert.equal(status, 201, JSON.stringify(body));
+        await editor.send("DELETE", `/pages/${body.doc.id}`);
+      }
+    });
+
     test("each earlier address leads to the newest one in one step", async () => {
       const { body } = await publish("/pages", { title: "Fair", key: "fair-2026" });
       const path = `/pages/${body.doc.id}`;
