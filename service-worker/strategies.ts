@@ -59,17 +59,18 @@ type ErrorOptions = Parameters<NonNullable<SerwistPlugin["handlerDidError"]>>[0]
 
 /** The contact page, or the offline page with the status of a failure. */
 async function fixedPage({ request }: ErrorOptions): Promise<Response | undefined> {
-  const cache = await caches.open(fixedCacheName("document", buildId));
-  const own = await cache.match(new URL(request.url).pathname, { ignoreVary: true });
+  // To open a cache would create it again, if a newer release has removed it.
+  const options = { cacheName: fixedCacheName("document", buildId), ignoreVary: true };
+  const own = await caches.match(new URL(request.url).pathname, options);
   if (own) return own;
-  const offline = await cache.match(offlinePath, { ignoreVary: true });
+  const offline = await caches.match(offlinePath, options);
   return offline && new Response(offline.body, { status: 503, headers: offline.headers });
 }
 
 async function fixedPayload({ request }: ErrorOptions): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
-  const cache = await caches.open(fixedCacheName("payload", buildId));
-  return pathname === offlinePath ? undefined : cache.match(pathname, { ignoreVary: true });
+  const options = { cacheName: fixedCacheName("payload", buildId), ignoreVary: true };
+  return pathname === offlinePath ? undefined : caches.match(pathname, options);
 }
 
 /** The same picture in another size is better than none. */

@@ -52,7 +52,7 @@ export function keptIn(page: Page, url: string): Promise<string[]> {
   return page.evaluate(async (url) => {
     const names = await caches.keys();
     const found = await Promise.all(
-      names.map(async (name) => await (await caches.open(name)).match(url, { ignoreVary: true })),
+      names.map((cacheName) => caches.match(url, { cacheName, ignoreVary: true })),
     );
     return names.filter((_, index) => found[index]);
   }, url);
