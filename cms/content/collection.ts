@@ -29,6 +29,12 @@ const editor: Field = {
 
 const components = { views: { edit: { versions: { Component: "/content/version-list.tsx#VersionList" } } } };
 
+const keepTyped: Field = {
+  name: "keepTyped",
+  type: "ui",
+  admin: { disableListColumn: true, components: { Field: "/content/keep-typed.tsx#KeepTyped" } },
+};
+
 /** The page in a tab, and beside the form. */
 function previewOf(kind: string) {
   const preview = (doc: { id?: unknown }) => bridge().previewUrl?.(kind, doc) ?? null;
@@ -69,7 +75,7 @@ export function contentCollection(
     ...(isDated ? { defaultSort: "-published_at" } : { orderable: true }),
     trash: true,
     versions: { drafts, maxPerDoc: 100 },
-    fields: [...fields, key, extra, review, editor],
+    fields: [keepTyped, ...fields, key, extra, review, editor],
     hooks: {
       beforeOperation: [forCollections.beforeOperation],
       beforeChange: [recordEditor, keepReview, checkContent, ...(isDated ? [] : [putFirst])],
@@ -90,7 +96,7 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
     admin: { group: "Single pages", hideAPIURL: true, components, ...previewOf(slug) },
     access: { read: isStaff, readVersions: isStaff, update: canEdit },
     versions: { drafts, max: 100 },
-    fields: [...fields, hiddenKey, extra, review, editor],
+    fields: [keepTyped, ...fields, hiddenKey, extra, review, editor],
     hooks: {
       beforeOperation: [forGlobals.beforeOperation],
       beforeChange: [recordEditor, keepReview, checkContent],

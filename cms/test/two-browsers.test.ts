@@ -114,6 +114,31 @@ test("a row of technical data is chosen from lists, and takes a text of one's ow
   assert.deepEqual(gases, ["oxygen", "krypton"]);
 });
 
+test("what is typed while a draft is being saved stays, in the form and in the next save", async () => {
+  const { body } = await api.send("POST", "/products", { title: "Slow line", _status: "published" });
+  const path = `/products/${body.doc.id}`;
+  const { page } = asha;
+  await asha.open(`/collections${path}`);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const isAutosave = (url: URL) => url.searchParams.has("autosave");
+  await page.route(isAutosave, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const begun = page.waitForRequest((request) => isAutosave(new URL(request.url())));
+  await page.fill("#field-tag", "VN-1");
+  await begun;
+  await page.fill("#field-title", "Typed meanwhile");
+  await page.fill("#field-tag", "VN-2");
+  release();
+  await until(async () => {
+    const { title, tag } = (await api.send("GET", `${path}?draft=true&depth=0`)).body;
+    return title === "Typed meanwhile" && tag === "VN-2";
+  });
+  assert.equal(await page.inputValue("#field-title"), "Typed meanwhile");
+  await page.unroute(isAutosave);
+});
+
 test("a banner's page is chosen from those that the site has", async () => {
   const { page } = asha;
   await asha.open("/collections/banners/create");

@@ -1,3 +1,4 @@
+import { KeepTyped as KeepTyped_d5fbf833d37b4fd4bd8c67c0094ff43e } from '../../content/keep-typed.tsx'
 import { PageBudget as PageBudget_fff28dff67a49b2195ec067635da6233 } from '../../content/page-budget.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -36,6 +37,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/content/keep-typed.tsx#KeepTyped": KeepTyped_d5fbf833d37b4fd4bd8c67c0094ff43e,
   "/content/page-budget.tsx#PageBudget": PageBudget_fff28dff67a49b2195ec067635da6233,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
