@@ -1,7 +1,7 @@
 "use client";
 import { useAllFormFields } from "@payloadcms/ui";
 import { reduceFieldsToValues } from "payload/shared";
-import { maxPageWeight, pageWeight } from "../../lib/site/page-weight.ts";
+import { maxPageWeight, pageWeight } from "./page-weight.ts";
 
 /** Beside a page while it is written: how much of what a page may weigh its blocks take. */
 export function PageBudget() {

@@ -1,8 +1,7 @@
 /** The weight that the CMS estimates for pages of editors, against the pages that the site makes of them. */
-import { maxPageWeight, pageWeight } from "../../lib/site/page-weight.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { editContent } from "../../testing/content/content.ts";
-import { randomPage, seeded } from "../../testing/content/random-pages.ts";
+import { mayBePublished, randomPage, seeded } from "../../testing/content/random-pages.ts";
 import { elementsOf, readPage } from "../../testing/http/html.ts";
 import { documentBytes } from "../../testing/http/page-weight.ts";
 
@@ -11,7 +10,7 @@ const maxBytes = 20_000;
 
 const random = seeded(1);
 const pages = Array.from({ length: 200 }, (_, index) => randomPage(`page-${index}`, random));
-const light = pages.filter((page) => pageWeight(page) <= maxPageWeight);
+const light = pages.filter(mayBePublished);
 
 test("a page that may be published is within the guards of the site's pages", async ({ testSite }) => {
   // Both kinds must be among them.

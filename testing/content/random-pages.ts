@@ -1,4 +1,5 @@
 /** Pages of blocks as editors could compose them, the same in every run. */
+import { maxPageWeight, pageWeight } from "../../cms/content/page-weight.ts";
 import { recordKinds } from "../../lib/backend/page-schema.ts";
 import { type Item, published } from "./content.ts";
 
@@ -14,6 +15,9 @@ export function seeded(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** By the rule of the CMS. */
+export const mayBePublished = (page: Item) => pageWeight(page) <= maxPageWeight;
 
 /** Sentences of the sample articles: prose compresses as prose. */
 const sentences = published("blog").flatMap(({ description }) =>
