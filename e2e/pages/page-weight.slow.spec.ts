@@ -3,6 +3,7 @@ import { expect, test } from "../../testing/browser/test.ts";
 import { editContent } from "../../testing/content/content.ts";
 import { mayBePublished, randomPage, seeded } from "../../testing/content/random-pages.ts";
 import { elementsOf, readPage } from "../../testing/http/html.ts";
+import { waitUntil } from "../../testing/http/http.ts";
 import { documentBytes } from "../../testing/http/page-weight.ts";
 
 /** As much as the site's own longest lists. */
@@ -16,7 +17,11 @@ test("a page that may be published is within the guards of the site's pages", as
   // Both kinds must be among them.
   expect(light.length).toBeGreaterThan(100);
   expect(light.length).toBeLessThan(200);
-  editContent(testSite.backend.contentDir, "pages", () => light);
+  const { backend } = testSite;
+  editContent(backend.contentDir, "pages", () => light);
+  await waitUntil("the backend has the pages", async () =>
+    (await backend.read(`page/${light[0]?.id}`)).includes('"data"'),
+  );
   for (const { id } of light) {
     const where = `/${id}`;
     const { status, headers, body, document } = await readPage(`${testSite.url}${where}`);
