@@ -87,9 +87,10 @@ it("is retried with the same key when the connection breaks, but not after a tim
   expect(bodies).toHaveLength(2);
   expect(bodies[0]).toBe(bodies[1]);
 
-  const { timeout } = AbortSignal;
-  jest.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(100));
-  respond = () => {};
+  // The time is up as soon as the backend has the inquiry.
+  const controller = new AbortController();
+  jest.spyOn(AbortSignal, "timeout").mockReturnValue(controller.signal);
+  respond = () => controller.abort(new DOMException("The time is up", "TimeoutError"));
   await expect(sendInquiry(inquiry, "key-0001")).rejects.toThrow("Network Error");
   expect(bodies).toHaveLength(3);
 });
