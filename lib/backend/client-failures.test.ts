@@ -21,7 +21,6 @@ const server = createServer((request, response) => {
   requests++;
   respond(request, response);
 });
-const timeout = AbortSignal.timeout;
 
 let up = "";
 let down = "";
@@ -194,9 +193,12 @@ describe("a connection", () => {
   });
 
   it.each(["before", "within"])("times out after 5 s when it stalls %s the response", async (when) => {
-    const timeoutSpy = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(300));
+    const controller = new AbortController();
+    const timeoutSpy = jest.spyOn(AbortSignal, "timeout").mockReturnValue(controller.signal);
+    const timeIsUp = () => controller.abort(new DOMException("The time is up", "TimeoutError"));
     respond = (_, response) => {
-      if (when === "within") response.writeHead(200, { "content-type": "application/json" }).write("{");
+      if (when === "before") timeIsUp();
+      else response.writeHead(200, { "content-type": "application/json" }).write("{", timeIsUp);
     };
     expect((await failure()).message).toBe("Network Error");
     expect(requests).toBe(1);
