@@ -3,8 +3,8 @@ import type { Payload } from "payload";
 import { fixedPaths } from "../../lib/site/fixed-paths.ts";
 import { composedHref } from "../../lib/site/page-slug.ts";
 import { redirectKey } from "../../lib/site/redirects.ts";
-import { bannerName, detailKinds, routes } from "../../lib/site/routes.ts";
-import { contractId, type Doc, type Snapshot } from "./snapshot.ts";
+import { bannerName, detailKinds, recordAt, routes } from "../../lib/site/routes.ts";
+import { contractId, type Snapshot } from "./snapshot.ts";
 
 /** Names under which the site looks for banners: those of its pages, and the titles of records with pages of their own. */
 export function bannerNames(payload: Payload, newest: Snapshot): { value: string; label: string }[] {
@@ -26,10 +26,7 @@ export function findPage(published: Snapshot, path: string): string | undefined 
   if (fixed) return fixed;
   if (published.docs("pages").some((doc) => redirectKey(path) === composedHref(contractId(doc) ?? "")))
     return path;
-  for (const [kind, base] of Object.entries(detailKinds)) {
-    const [, id] = path.startsWith(`${base}/details/`) ? path.slice(base.length).split("/details/") : [];
-    const isRecord = (doc: Doc) => contractId(doc) === id?.split("/", 1)[0];
-    if (id && published.docs(kind).some(isRecord)) return path;
-  }
+  const record = recordAt(path);
+  if (record && published.docs(record.kind).some((doc) => contractId(doc) === record.id)) return path;
   return undefined;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { routeTitle } from "../site/route-words";
-import { type DetailKind, detailKinds, pages, type Route } from "../site/routes";
+import { type DetailKind, pages, type Route, recordAt } from "../site/routes";
 import type { Language } from "../words/language";
 import { getArticle } from "./articles";
 import { getDetail } from "./details";
@@ -41,10 +41,10 @@ const records: Record<DetailKind, GetRecord> = {
 async function titleOf(href: string | null, language: Language): Promise<string | null> {
   const [path = ""] = href?.split(/[?#]/) ?? [];
   if (isRoute(path)) return routeTitle(path, language);
-  for (const [kind, base] of Object.entries(detailKinds)) {
-    const [, id] = path.startsWith(`${base}/details/`) ? path.slice(base.length + 1).split("/") : [];
-    const record = id ? await records[kind as DetailKind](id, language) : null;
-    if (record?.ok && record.data) return record.data.title;
+  const named = recordAt(path);
+  if (named) {
+    const record = await records[named.kind](named.id, language);
+    return record.ok && record.data ? record.data.title : null;
   }
   const catalogues = path.startsWith("/files/") ? await getCatalogues() : null;
   const found = catalogues?.ok && catalogues.data.find(({ pdf }) => pdf === path);

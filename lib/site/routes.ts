@@ -108,6 +108,13 @@ export const detailKinds = pathsBy("records");
 export type DetailKind = keyof typeof detailKinds;
 export const detailRoutes = Object.values(detailKinds);
 
+/** The record whose page a path of this site is; undefined for any other path. */
+export function recordAt(path: string): { kind: DetailKind; id: string } | undefined {
+  const [, route, id] = /^(\/[a-z-]+)\/details\/([^/]+)/.exec(path) ?? [];
+  const kind = (Object.keys(detailKinds) as DetailKind[]).find((each) => detailKinds[each] === route);
+  return kind && id ? { kind, id } : undefined;
+}
+
 /** Routes by what their query names. */
 export const queryRoutes = pathsBy("query");
 
