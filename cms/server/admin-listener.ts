@@ -2,13 +2,12 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { mailIsSet } from "../content/people.ts";
 
 /** Attempts to sign in, per address. Payload locks an account for 10 minutes after 5 failed ones. */
 const signIns = new RateLimiterMemory({ points: 10, duration: 60 });
 /** An invitation by mail leads to a form for a password; nobody else can reset one. The first user is created by a command. */
-const closedWithoutMail = process.env.INQUIRY_SMTP_URL
-  ? []
-  : [/^\/(?:api\/users\/reset-password|admin\/reset)(?:\/|$)/i];
+const closedWithoutMail = mailIsSet ? [] : [/^\/(?:api\/users\/reset-password|admin\/reset)(?:\/|$)/i];
 const closed = [
   /^\/(?:api\/(?:graphql|users\/(?:first-register|forgot-password|verify))|admin\/(?:create-first-user|forgot))(?:\/|$)/i,
   ...closedWithoutMail,

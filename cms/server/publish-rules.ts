@@ -83,14 +83,12 @@ export function findIssues(
         ),
       ];
   }
-  if (kind === "pages" || kind === "settings") {
-    const link = deadButton(published, recordOf(fields, doc), composedHref(String(doc.key ?? "")));
-    if (link) {
-      const path = kind === "pages" ? ["blocks"] : ["menu_links"];
+  for (const field of ["blocks", "menu_links", "footer_columns"]) {
+    const link = deadLink(published, recordOf(fields, doc)[field], composedHref(String(doc.key ?? "")));
+    if (link)
       return [
-        issueAt(path, () => `A link leads to ${link}, which is not on the site. Publish that page first.`),
+        issueAt([field], () => `A link leads to ${link}, which is not on the site. Publish that page first.`),
       ];
-    }
   }
   if (kind === "redirects") {
     const issue = redirectIssue(doc, published.docs(kind), (path) => findPage(published, path));
@@ -101,10 +99,13 @@ export function findIssues(
   return read;
 }
 
-/** The first link of a menu, a footer or a button that leads nowhere. Links in texts are only reported: pages may link to each other. */
-function deadButton(published: Snapshot, record: Record<string, unknown>, own: string): string | undefined {
+/**
+ * The first link of buttons, of the menu or of the footer that leads nowhere. Links in texts are only reported: pages may link to
+ * each other.
+ */
+function deadLink(published: Snapshot, value: unknown, own: string): string | undefined {
   const isDead = deadLinks(published);
-  const buttons = partsOf(record).filter((part) => typeof part === "object");
+  const buttons = partsOf(value).filter((part) => typeof part === "object");
   return buttons.flatMap(linksOf).find((link) => link !== own && isDead(link));
 }
 

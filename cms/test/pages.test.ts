@@ -26,7 +26,7 @@ for (const database of ["sqlite", "postgres"])
     const blocks = [
       { blockType: "text", heading: "Openings", text: richText("Two openings.") },
       { blockType: "questions", questions: [{ question: "Where?", answer: "In Pune." }] },
-      { blockType: "inquiry", subject: "Application", gas: "oxygen", purity: "93 %" },
+      { blockType: "inquiry", subject: "Application", gas: "oxygen", purity: 93 },
     ];
     const publish = (path: string, data: object, method = "POST") =>
       editor.send(method, path, { title: "Careers", blocks, ...data, _status: "published" });
@@ -45,7 +45,7 @@ for (const database of ["sqlite", "postgres"])
       assert.deepEqual(data.blocks, [
         { type: "text", heading: "Openings", text: "<p>Two openings.</p>" },
         { type: "questions", questions: [{ question: "Where?", answer: "In Pune." }] },
-        { type: "inquiry", subject: "Application", gas: "oxygen", purity: "93 %" },
+        { type: "inquiry", subject: "Application", gas: "oxygen", purity: 93 },
       ]);
       assert.deepEqual([data.id, data.menu, data.footer], ["careers", "about", true]);
     });
@@ -104,6 +104,17 @@ for (const database of ["sqlite", "postgres"])
         assert.equal(status, 201, JSON.stringify(body));
         await editor.send("DELETE", `/pages/${body.doc.id}`);
       }
+    });
+
+    test("a link of the footer that leads nowhere is refused at the footer", async () => {
+      const links = [{ label: "Suppliers", href: "/suppliers" }];
+      const { body } = await editor.send("POST", "/globals/settings", {
+        footer_columns: [{ heading: "Buying", links }],
+        _status: "published",
+      });
+      const [issue] = body.errors?.[0]?.data?.errors ?? [];
+      assert.equal(issue?.path, "footer_columns", JSON.stringify(body));
+      assert.match(issue.message, /leads to \/suppliers/);
     });
 
     test("each earlier address leads to the newest one in one step", async () => {
