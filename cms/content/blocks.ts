@@ -1,9 +1,9 @@
 /** The blocks of which editors compose pages, and what a page has besides them. Their names are those of the contract. */
 import type { Block, BlocksField, Field, TextField } from "payload";
-import { gasChoices, menuChoices } from "./choices.ts";
+import { menuChoices } from "./choices.ts";
 import {
   checkbox,
-  choice,
+  duty,
   figures,
   image,
   linkTarget,
@@ -66,8 +66,7 @@ const blocks: BlocksField = {
     block("inquiry", "Inquiry form", [
       heading,
       text("subject", "Subject", { help: "Filled in for the visitor. If empty, the title of the page." }),
-      { type: "row", fields: [choice(gasChoices)("gas", "Gas"), text("flow", "Flow in Nm³/h")] },
-      { type: "row", fields: [text("purity", "Purity"), text("pressure", "Pressure")] },
+      ...duty,
     ]),
   ],
 };

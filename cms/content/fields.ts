@@ -161,6 +161,12 @@ export const page: Field[] = [
   },
 ];
 
+/** A need that the finder or the form starts with. */
+export const duty: Field[] = [
+  { type: "row", fields: [choice(gasChoices)("gas", "Gas"), number("flow", "Flow, Nm³/h")] },
+  { type: "row", fields: [number("purity", "Purity, %"), number("pressure", "Pressure, bar(g)")] },
+];
+
 export const linkTarget = text("href", "Page or address", {
   required: true,
   help: "A path such as /contact, or an address that begins with https://.",

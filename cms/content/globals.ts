@@ -1,16 +1,15 @@
 /** The contract's single records. */
 import type { GlobalConfig } from "payload";
-import { gasChoices, menuChoices, networkChoices, phaseSymbols } from "./choices.ts";
+import { menuChoices, networkChoices, phaseSymbols } from "./choices.ts";
 import { contentGlobal } from "./collection.ts";
 import {
-  choice,
   description,
+  duty,
   figures,
   image,
   imageFile,
   linkTarget,
   longText,
-  number,
   option,
   revised,
   rows,
@@ -70,14 +69,8 @@ export const contentGlobals: GlobalConfig[] = [
       "industries",
       "Industries",
       "Industry",
-      [
-        text("name", "Name", { required: true }),
-        {
-          type: "row",
-          fields: [choice(gasChoices)("gas", "Gas"), number("flow", "Nm³/h"), number("purity", "%")],
-        },
-      ],
-      "Each leads to the products for its gas. The finder starts with the flow and the purity.",
+      [text("name", "Name", { required: true }), ...duty],
+      "Each leads to the products for its gas. The finder starts with the rest.",
     ),
     text("closing_heading", "Call to action at the end"),
     text("closing_text", "Text below it"),

@@ -4,18 +4,7 @@ import { projectPhases } from "../plant/places.ts";
 import { socialNetworks } from "../site/company.ts";
 import { groupKeys } from "../site/navigation.ts";
 import { maxEntries } from "./bounds.ts";
-import {
-  absent,
-  gas,
-  link,
-  media,
-  number,
-  optionalText,
-  requiredText,
-  status,
-  target,
-  text,
-} from "./fields.ts";
+import { absent, duty, link, media, optionalText, requiredText, status, target, text } from "./fields.ts";
 
 const editorsLink = z.object({ label: requiredText, href: target });
 
@@ -65,10 +54,10 @@ export const home = z.object({
     .meta({ description: "The phases of a turnkey project, in their order" }),
   phases_note: optionalText.meta({ description: "What the durations of the phases hold for" }),
   industries: z
-    .array(z.object({ name: requiredText, gas, flow: number, purity: number }))
+    .array(z.object({ name: requiredText, ...duty }))
     .max(maxEntries)
     .nullish()
-    .meta({ description: "Industries served, with what the finder starts with: Nm³/h and %" }),
+    .meta({ description: "Industries served, with what the finder starts with" }),
   closing_heading: optionalText.meta({ description: "The call to action at the end" }),
   closing_text: optionalText,
   status,

@@ -133,6 +133,8 @@ export const gases = z
   .transform((values) => values?.map((value) => clean(value).toLowerCase()).filter(Boolean));
 /** One gas; parsed: `undefined` when absent. */
 export const gas = z.union([gasName, absent]).transform((value) => clean(value).toLowerCase() || undefined);
+/** A need that the finder or the form starts with: Nm³/h, % and bar(g). */
+export const duty = { gas, flow: number, purity: number, pressure: number };
 export const ids = z.array(id).max(maxItems).nullish();
 
 export const pulledFigure = z.object({ value: requiredText, unit: optionalText, label: requiredText });

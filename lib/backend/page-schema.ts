@@ -6,6 +6,7 @@ import { composedHref, maxPageSlug, pageSlug } from "../site/page-slug.ts";
 import { maxBlocks, maxItems } from "./bounds.ts";
 import {
   absent,
+  duty,
   html,
   id,
   ids,
@@ -58,10 +59,7 @@ const blockSchemas = [
     type: z.literal("inquiry"),
     heading,
     subject: optionalText,
-    gas: optionalText,
-    flow: optionalText,
-    purity: optionalText,
-    pressure: optionalText,
+    ...duty,
   }),
 ] as const;
 

@@ -35,7 +35,7 @@ it("has blocks of every type, each text with a name of its own", () => {
     { type: "records", heading: "Plants", references: [10, "9"], blog: [12] },
     { type: "questions", questions: [{ question: "When?", answer: "In 15 days." }] },
     { type: "action", heading: "Ask", label: "Write to us", href: "/contact" },
-    { type: "inquiry", subject: "Relocation" },
+    { type: "inquiry", subject: "Relocation", gas: "oxygen", flow: 30, purity: 93 },
   ]);
   expect(page.blocks).toMatchObject([
     { type: "text", heading: "Why", html: "block-1: <p>A text</p>" },
@@ -54,7 +54,12 @@ it("has blocks of every type, each text with a name of its own", () => {
     },
     { type: "questions", questions: [{ question: "When?", answer: "In 15 days." }] },
     { type: "action", heading: "Ask", href: "/contact", text: null },
-    { type: "inquiry", subject: "Relocation", heading: null },
+    {
+      type: "inquiry",
+      subject: "Relocation",
+      heading: null,
+      duty: { gas: "Oxygen", flow: "30", purity: "93\u00a0%" },
+    },
   ]);
   expect(blockTexts(record)).toEqual(["Why. A text", "Beside it", "Plants", "When?. In 15 days.", "Ask"]);
   expect(page.text).toBe("Why. A text");

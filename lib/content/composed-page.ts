@@ -3,6 +3,7 @@ import { fetchList } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
 import { recordKinds } from "../backend/page-schema";
 import type { PresetDuty } from "../form/fields";
+import { dutyValues } from "../form/link-values";
 import { plainText } from "../rich-text/plain-text";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Language } from "../words/language";
@@ -106,7 +107,7 @@ function toBlock(block: BlockRecord, name: string, html: ToHtml<PageRecord>): Bl
     }
     case "inquiry": {
       const { subject = null, gas, flow, purity, pressure } = block;
-      return { type: "inquiry", heading, subject, duty: { gas, flow, purity, pressure } };
+      return { type: "inquiry", heading, subject, duty: dutyValues({ gas, flow, purity, pressure }) };
     }
   }
 }

@@ -95,7 +95,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"name" varchar,
   	"gas" varchar,
   	"flow" numeric,
-  	"purity" numeric
+  	"purity" numeric,
+  	"pressure" numeric
   );
   
   CREATE TABLE "home" (
@@ -133,6 +134,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"gas" varchar,
   	"flow" numeric,
   	"purity" numeric,
+  	"pressure" numeric,
   	"_uuid" varchar
   );
   
@@ -157,16 +159,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "pages_blocks_inquiry" ADD COLUMN "gas" varchar;
-  ALTER TABLE "pages_blocks_inquiry" ADD COLUMN "flow" varchar;
-  ALTER TABLE "pages_blocks_inquiry" ADD COLUMN "purity" varchar;
-  ALTER TABLE "pages_blocks_inquiry" ADD COLUMN "pressure" varchar;
+  ALTER TABLE "pages_blocks_inquiry" ADD COLUMN "flow" numeric;
+  ALTER TABLE "pages_blocks_inquiry" ADD COLUMN "purity" numeric;
+  ALTER TABLE "pages_blocks_inquiry" ADD COLUMN "pressure" numeric;
   ALTER TABLE "pages" ADD COLUMN "review_comment" varchar;
   ALTER TABLE "pages" ADD COLUMN "review_is_ready" boolean;
   ALTER TABLE "pages" ADD COLUMN "review_by_id" integer;
   ALTER TABLE "_pages_v_blocks_inquiry" ADD COLUMN "gas" varchar;
-  ALTER TABLE "_pages_v_blocks_inquiry" ADD COLUMN "flow" varchar;
-  ALTER TABLE "_pages_v_blocks_inquiry" ADD COLUMN "purity" varchar;
-  ALTER TABLE "_pages_v_blocks_inquiry" ADD COLUMN "pressure" varchar;
+  ALTER TABLE "_pages_v_blocks_inquiry" ADD COLUMN "flow" numeric;
+  ALTER TABLE "_pages_v_blocks_inquiry" ADD COLUMN "purity" numeric;
+  ALTER TABLE "_pages_v_blocks_inquiry" ADD COLUMN "pressure" numeric;
   ALTER TABLE "_pages_v" ADD COLUMN "version_review_comment" varchar;
   ALTER TABLE "_pages_v" ADD COLUMN "version_review_is_ready" boolean;
   ALTER TABLE "_pages_v" ADD COLUMN "version_review_by_id" integer;

@@ -114,6 +114,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`gas\` text,
   	\`flow\` numeric,
   	\`purity\` numeric,
+  	\`pressure\` numeric,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -163,6 +164,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`gas\` text,
   	\`flow\` numeric,
   	\`purity\` numeric,
+  	\`pressure\` numeric,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -200,17 +202,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_home_v_latest_idx\` ON \`_home_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_home_v_autosave_idx\` ON \`_home_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`pages_blocks_inquiry\` ADD \`gas\` text;`)
-  await db.run(sql`ALTER TABLE \`pages_blocks_inquiry\` ADD \`flow\` text;`)
-  await db.run(sql`ALTER TABLE \`pages_blocks_inquiry\` ADD \`purity\` text;`)
-  await db.run(sql`ALTER TABLE \`pages_blocks_inquiry\` ADD \`pressure\` text;`)
+  await db.run(sql`ALTER TABLE \`pages_blocks_inquiry\` ADD \`flow\` numeric;`)
+  await db.run(sql`ALTER TABLE \`pages_blocks_inquiry\` ADD \`purity\` numeric;`)
+  await db.run(sql`ALTER TABLE \`pages_blocks_inquiry\` ADD \`pressure\` numeric;`)
   await db.run(sql`ALTER TABLE \`pages\` ADD \`review_comment\` text;`)
   await db.run(sql`ALTER TABLE \`pages\` ADD \`review_is_ready\` integer;`)
   await db.run(sql`ALTER TABLE \`pages\` ADD \`review_by_id\` integer REFERENCES users(id);`)
   await db.run(sql`CREATE INDEX \`pages_review_review_by_idx\` ON \`pages\` (\`review_by_id\`);`)
   await db.run(sql`ALTER TABLE \`_pages_v_blocks_inquiry\` ADD \`gas\` text;`)
-  await db.run(sql`ALTER TABLE \`_pages_v_blocks_inquiry\` ADD \`flow\` text;`)
-  await db.run(sql`ALTER TABLE \`_pages_v_blocks_inquiry\` ADD \`purity\` text;`)
-  await db.run(sql`ALTER TABLE \`_pages_v_blocks_inquiry\` ADD \`pressure\` text;`)
+  await db.run(sql`ALTER TABLE \`_pages_v_blocks_inquiry\` ADD \`flow\` numeric;`)
+  await db.run(sql`ALTER TABLE \`_pages_v_blocks_inquiry\` ADD \`purity\` numeric;`)
+  await db.run(sql`ALTER TABLE \`_pages_v_blocks_inquiry\` ADD \`pressure\` numeric;`)
   await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_review_comment\` text;`)
   await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_review_is_ready\` integer;`)
   await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_review_by_id\` integer REFERENCES users(id);`)
