@@ -70,7 +70,7 @@ export const contentGlobals: GlobalConfig[] = [
       "Industries",
       "Industry",
       [text("name", "Name", { required: true }), ...duty],
-      "Each leads to the products for its gas. The finder starts with the rest.",
+      "Each leads to the finder, filled in with its gas, flow, purity and pressure.",
     ),
     text("closing_heading", "Call to action at the end"),
     text("closing_text", "Text below it"),
