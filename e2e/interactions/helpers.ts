@@ -173,3 +173,26 @@ export async function tabTo(page: Page, target: Locator, key = "Tab", maxPresses
   }
   throw new Error(`not reached in ${maxPresses} presses of ${key}: ${target}`);
 }
+
+type Click = Parameters<Locator["click"]>[0];
+
+/**
+ * Clicks a link in a way that opens it elsewhere, and expects the page to leave that to the browser. Returns the URL that
+ * the browser would open. It does not: the headless shell of Chromium 150 crashes in pages that such clicks open.
+ */
+export async function clickForNewTab(link: Locator, how: Click): Promise<string> {
+  const click = await link.evaluateHandle((element) => {
+    const left = new Promise<string>((resolve) => {
+      const listeners = new AbortController();
+      const cancel = (event: Event) => {
+        listeners.abort();
+        resolve(event.defaultPrevented ? "kept by the page" : (element as HTMLAnchorElement).href);
+        event.preventDefault();
+      };
+      for (const name of ["click", "auxclick"]) addEventListener(name, cancel, { signal: listeners.signal });
+    });
+    return { left };
+  });
+  await link.click(how);
+  return click.evaluate(({ left }) => left);
+}

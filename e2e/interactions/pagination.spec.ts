@@ -5,6 +5,7 @@ import { expect, test } from "../../testing/browser/test.ts";
 import { published } from "../../testing/content/content.ts";
 import { siteName } from "../../testing/content/routes.ts";
 import {
+  clickForNewTab,
   itemNames,
   list,
   mainNav,
@@ -101,7 +102,6 @@ test("back, forward and reload keep page, title and position", async ({ page }) 
 
 test("a page opened by its URL is not scrolled; Control and Shift open another one in a tab or window", async ({
   page,
-  context,
 }) => {
   await openPage(page, "/leadership?page=2");
   await expect(itemNames(page)).toHaveText(onPage(2));
@@ -110,12 +110,9 @@ test("a page opened by its URL is not scrolled; Control and Shift open another o
   await expect(list(page)).not.toBeFocused();
   for (const key of ["Control", "Shift"] as const)
     await test.step(`a click with ${key}`, async () => {
-      const opening = context.waitForEvent("page");
-      await pageLink(page, 3).click({ modifiers: [key] });
-      const other = await opening;
-      await expect(itemNames(other)).toHaveText(onPage(3));
-      await expect(other).toHaveURL(/\/leadership\?page=3#list$/);
-      await other.close();
+      expect(await clickForNewTab(pageLink(page, 3), { modifiers: [key] })).toMatch(
+        /\/leadership\?page=3#list$/,
+      );
       await expect(itemNames(page)).toHaveText(onPage(2));
       await expect(page).toHaveURL(pageTwo);
       await expect(list(page)).not.toBeFocused();
