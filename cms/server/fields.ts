@@ -16,7 +16,11 @@ export type References = TextReferences & {
 };
 
 /** The way back: ids in the CMS. */
-export type Targets = TextTargets & { record: (kind: string, id: string) => number | undefined };
+export type Targets = TextTargets & {
+  record: (kind: string, id: string) => number | undefined;
+  /** Told of what the CMS can neither show nor keep: files and records that it does not have, and unknown fields of rows. */
+  leftOut: (path: string, value: unknown) => void;
+};
 
 /** Payload's own in each row of a list, and in each block. */
 const own = new Set(["id", "blockName"]);
@@ -86,25 +90,22 @@ const nonEmpty = (values: unknown[]) => (values.length > 0 ? values : undefined)
 const idOf = (value: unknown) =>
   typeof value === "object" && value ? (value as { id?: unknown }).id : value;
 
-/** @returns the document's data, and of the record what the CMS has no field or file for */
+/** @returns the document's data, and of the record what the contract does not have */
 export function fromValues(
   fields: Field[],
   record: Values,
   targets: Targets,
 ): { data: Values; extra: Values } {
   const known = contractFields(fields);
-  const data: Values = {};
   const extra = Object.fromEntries(
     Object.entries(record).filter(([name]) => !known.some((field) => contractName(field) === name)),
   );
-  for (const field of known) {
-    const name = contractName(field);
-    const value = record[name];
-    const converted = fromValue(field, value, targets);
-    const isLost = converted === undefined && value !== undefined && value !== null && value !== "";
-    if (isLost) extra[name] = value;
-    data[field.name] = converted ?? emptyValue(field);
-  }
+  const data = Object.fromEntries(
+    known.map((field) => [
+      field.name,
+      fromValue(field, record[contractName(field)], targets) ?? emptyValue(field),
+    ]),
+  );
   return { data, extra };
 }
 
@@ -117,26 +118,40 @@ function emptyValue({ type, fields = [] }: NamedField & { fields?: Field[] }): u
 
 function fromValue(field: NamedField, value: unknown, targets: Targets): unknown {
   if (value === null || value === undefined || value === "") return undefined;
+  const name = contractName(field);
+  const orLeftOut = <T>(converted: T | undefined, original: unknown = value): T[] => {
+    if (converted === undefined) targets.leftOut(name, original);
+    return converted === undefined ? [] : [converted];
+  };
   switch (field.type) {
     case "richText":
       return fromHtml(String(value), targets);
     case "upload":
-      return targets.file(String(value));
+      return orLeftOut(targets.file(String(value)))[0];
     case "date":
-      return toTime(value);
+      return orLeftOut(toTime(value))[0];
     case "relationship": {
-      const ids = (Array.isArray(value) ? value : [value]).map((id) =>
-        targets.record(String(field.relationTo), String(id)),
+      const ids = (Array.isArray(value) ? value : [value]).flatMap((id) =>
+        orLeftOut(targets.record(String(field.relationTo), String(id)), id),
       );
-      if (ids.includes(undefined)) return undefined;
       return field.hasMany ? ids : ids[0];
     }
     case "array":
-      return fromRows(field, value as unknown[], targets);
+      return (value as unknown[]).flatMap((row, index) => {
+        const values = typeof row === "string" ? { image: row } : (row as Values);
+        return fromRow(field.fields, values, `${name} ${index + 1}`, targets);
+      });
     case "blocks":
-      return fromBlocks(field, value as Values[], targets);
+      return (value as Values[]).flatMap(({ type, ...block }, index) => {
+        const place = `${name} ${index + 1}`;
+        const fields = blockFields(field, type);
+        if (fields.length === 0) targets.leftOut(`${place} type`, type);
+        return fields.length === 0
+          ? []
+          : fromRow(fields, block, place, targets).map((data) => ({ blockType: type, ...data }));
+      });
     case "group":
-      return fromValues(field.fields, value as Values, targets).data;
+      return fromRow(field.fields, value as Values, name, targets)[0];
     case "number":
     case "checkbox":
       return value;
@@ -146,28 +161,21 @@ function fromValue(field: NamedField, value: unknown, targets: Targets): unknown
 }
 
 /**
- * All rows or none: a row with a file that the CMS does not have keeps the whole list as it was. Names that the contract does
- * not have are left out of rows: to keep them would hide the whole list from editors.
+ * A row, a block or a group has no place for what the contract does not have.
+ * @returns none where something is left out without which the site shows no such row
  */
-function fromRows(field: NamedField & { type: "array" }, values: unknown[], targets: Targets): unknown {
-  const names = new Set(contractFields(field.fields).map(contractName));
-  const rows = values.map((value) =>
-    fromValues(field.fields, typeof value === "string" ? { image: value } : (value as Values), targets),
+function fromRow(fields: Field[], row: Values, place: string, targets: Targets): Values[] {
+  let isLess = false;
+  const leftOut: Targets["leftOut"] = (path, value) => {
+    isLess = true;
+    targets.leftOut(`${place} ${path}`, value);
+  };
+  const { data, extra } = fromValues(fields, row, { ...targets, leftOut });
+  for (const [name, value] of Object.entries(extra)) leftOut(name, value);
+  const isWhole = contractFields(fields).every(
+    (field) => !("required" in field && field.required) || data[field.name] !== null,
   );
-  const isLost = rows.some(({ extra }) => Object.keys(extra).some((name) => names.has(name)));
-  return isLost ? undefined : rows.map(({ data }) => data);
-}
-
-/** All blocks or none, as with rows; of a type that the CMS does not have, none. */
-function fromBlocks(field: NamedField & { type: "blocks" }, values: Values[], targets: Targets): unknown {
-  const blocks = values.map(({ type, ...value }) => {
-    const fields = blockFields(field, type);
-    const names = new Set(contractFields(fields).map(contractName));
-    const { data, extra } = fromValues(fields, value, targets);
-    const isLost = fields.length === 0 || Object.keys(extra).some((name) => names.has(name));
-    return isLost ? undefined : { blockType: type, ...data };
-  });
-  return blocks.includes(undefined) ? undefined : blocks;
+  return isLess && !isWhole ? [] : [data];
 }
 
 function blockFields(field: NamedField & { type: "blocks" }, type: unknown): Field[] {

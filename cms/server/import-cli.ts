@@ -12,7 +12,7 @@ if (process.argv.includes("--help")) {
 
 Imports the content of a folder and the files in its "media" into the CMS. Existing records are updated from the folder;
 records that only the CMS has stay. Records that somebody has edited in the CMS stay as they are, and are listed: --overwrite
-replaces them, too. The default folder is CONTENT_DIR, or else backend/content.`);
+replaces them, too. What the CMS has no place for is listed as well. The default folder is CONTENT_DIR, or else backend/content.`);
   process.exit(0);
 }
 await runCommand(async (payload, media) => {
@@ -22,6 +22,10 @@ await runCommand(async (payload, media) => {
   console.log(
     `${counts.changed} of ${counts.total} files and records imported from ${folder} in ${seconds} s; the others were ${counts.kept.length > 0 ? "up to date, or kept" : "up to date"}.`,
   );
+  if (counts.leftOut.length > 0)
+    console.log(
+      `Left out, because the CMS has no such file, record or field:\n  ${counts.leftOut.join("\n  ")}`,
+    );
   if (counts.kept.length > 0)
     console.log(
       `Kept as they were edited in the CMS: ${counts.kept.join(", ")}. To replace them: --overwrite`,

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Payload } from "payload";
@@ -13,8 +13,11 @@ import type { MediaFiles } from "./media-files.ts";
 import { preparePicture } from "./picture.ts";
 import { contractId, type Doc, fieldsOf, isSingle, Snapshot } from "./snapshot.ts";
 
-/** `kept`: records that somebody has edited in the CMS, and that are different in the folder. */
-type Counts = { total: number; changed: number; kept: string[] };
+/**
+ * `kept`: records that somebody has edited in the CMS, and that are different in the folder. `leftOut`: parts of the folder that
+ * the CMS has no place for.
+ */
+type Counts = { total: number; changed: number; kept: string[]; leftOut: string[] };
 type Values = Record<string, unknown>;
 
 /** Kinds that others refer to come first. */
@@ -32,14 +35,15 @@ export async function importContent(
   folder: string,
   { overwrite = false } = {},
 ): Promise<Counts> {
-  const { records, paths } = readFolder(folder);
-  const counts: Counts = { total: 0, changed: 0, kept: [] };
+  const { records, paths, unknown } = readFolder(folder);
+  const leftOut = unknown.map((name) => `${name}: the content has no such file`);
+  const counts: Counts = { total: 0, changed: 0, kept: [], leftOut };
   const fileIds = await importFiles(payload, media, { folder, paths }, counts);
   const existing = new Snapshot(payload, { error: () => {} }, { drafts: true });
   for (const kind of sortedKinds) {
     await existing.reload();
     const linkTargets = existing.linkTargets();
-    const targets: Targets = {
+    const targets: Omit<Targets, "leftOut"> = {
       file: (path) => fileIds.get(decodeURI(path)),
       size: (path) => existing.fileSize(path),
       linked: (href) => linkTargets.get(href),
@@ -55,11 +59,14 @@ export async function importContent(
   return counts;
 }
 
-/** The records by kind, and the paths of the files that are not hidden. @throws CommandError */
+/** The records by kind, the paths of the files that are not hidden, and the names of what is neither. @throws CommandError */
 function readFolder(folder: string) {
+  if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}.`);
+  const known = new Set(["media", ...kinds.map(({ name }) => `${name}.json`)]);
+  const unknown = readdirSync(folder).filter((name) => !(known.has(name) || name.startsWith(".")));
   try {
     const records = new Map(sortedKinds.map((kind) => [kind, readRecords(kind, folder)]));
-    return { records, paths: plainFiles(folder, "media").filter((path) => !/\/\./.test(path)) };
+    return { records, paths: plainFiles(folder, "media").filter((path) => !/\/\./.test(path)), unknown };
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     throw new CommandError(`${folder}: ${error.message}.\nNothing was imported.`);
@@ -94,7 +101,7 @@ async function importFiles(
     const data = readFileSync(join(folder, path));
     const format = formatOf(data);
     if (!format) {
-      console.log(`${path}: left out, it is neither an image that the site shows nor a PDF`);
+      counts.leftOut.push(`${path}: it is neither an image that the site shows nor a PDF`);
       continue;
     }
     counts.total++;
@@ -115,18 +122,34 @@ async function importFiles(
   return ids;
 }
 
-type Item = { kind: Kind; record: Values; existing: Snapshot; targets: Targets; overwrite: boolean };
+type Item = {
+  kind: Kind;
+  record: Values;
+  existing: Snapshot;
+  targets: Omit<Targets, "leftOut">;
+  overwrite: boolean;
+};
 
 async function importRecord(
   payload: Payload,
-  { kind, record, existing, targets, overwrite }: Item,
+  { kind, record, existing, targets: known, overwrite }: Item,
   counts: Counts,
 ) {
   counts.total++;
   const { id, status, ...values } = record;
+  const lost: string[] = [];
+  const targets = {
+    ...known,
+    leftOut: (path: string, value: unknown) => lost.push(`${path} ${show(value)}`),
+  };
   const { data: fields, extra } = fromValues(fieldsOf(payload, kind.name), values, targets);
-  const _status = status === "Y" ? "published" : "draft";
-  if (_status === "draft" && status !== "draft") extra.status = status;
+  const isComplete = () =>
+    lost.length === 0 || kind.schema.safeParse({ id, ...existing.toRecord(kind.name, fields) }).success;
+  const _status = status === "Y" && isComplete() ? "published" : "draft";
+  const asDraft = status === "Y" && _status === "draft" ? " (it is a draft now)" : "";
+  if (lost.length > 0)
+    counts.leftOut.push(`${kind.name} ${id ?? record[kind.keyField] ?? ""}${asDraft}: ${lost.join(", ")}`);
+  if (_status === "draft" && !["Y", "draft"].includes(String(status))) extra.status = status;
   const doc = { ...fields, extra: Object.keys(extra).length > 0 ? extra : null, _status, editor: null };
   const data = doc as never;
   const draft = _status === "draft";
@@ -150,6 +173,8 @@ async function importRecord(
   else if (same) await payload.update({ ...options, id: same.id ?? 0 });
   else await payload.create({ ...options, data: { ...doc, ...idFields(id) } as never });
 }
+
+const show = (value: unknown) => JSON.stringify(value).slice(0, 100);
 
 function isSame(kind: Kind, doc: Doc, record: Values): boolean {
   if (!kind.isList) return true;
