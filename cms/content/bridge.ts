@@ -46,6 +46,7 @@ export type FileFormat = { type: string; extensions: string[] };
 
 /** Nodes of the editor for what somebody pastes. */
 export type Pasted = { nodes: object[]; leftOut: string[] };
+export type PasteProps = { inTable?: boolean };
 
 /** Something in the admin that somebody should look at. */
 export type DeskEntry = { title: string; path: string; note?: string };
@@ -73,7 +74,7 @@ export type Bridge = {
   /** Address of a file for visitors. */
   publicUrl?: (file: MediaFile) => string;
   /** The HTML of a clipboard. */
-  fromClipboard?: (html: string) => Pasted;
+  fromClipboard?: (html: string, props: PasteProps) => Pasted;
   /** Path at which the site has a page that editors compose; undefined for one that is not published. */
   publishedPath?: (id: unknown) => string | undefined;
   /** Paths of the pages that exist independently of the content. */

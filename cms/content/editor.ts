@@ -72,7 +72,14 @@ const table: Block = {
       name: "content",
       label: "Table",
       type: "richText",
-      editor: lexicalEditor({ features: [...inline, EXPERIMENTAL_TableFeature(), FixedToolbarFeature()] }),
+      editor: lexicalEditor({
+        features: [
+          ...inline,
+          EXPERIMENTAL_TableFeature(),
+          PasteFeature({ inTable: true }),
+          FixedToolbarFeature(),
+        ],
+      }),
     },
   ],
 };
@@ -106,7 +113,7 @@ export const editor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     BlocksFeature({ blocks: [table, figure, html] }),
-    PasteFeature(),
+    PasteFeature({}),
     FixedToolbarFeature(),
   ],
 });

@@ -8,11 +8,12 @@ import {
   COMMAND_PRIORITY_HIGH,
   type LexicalEditor,
   PASTE_COMMAND,
+  SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
 } from "@payloadcms/richtext-lexical/lexical";
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
 import { toast } from "@payloadcms/ui";
 import { useEffect } from "react";
-import type { Pasted } from "./bridge.ts";
+import type { Pasted, PasteProps } from "./bridge.ts";
 
 /** Of HTML; a longer one is hardly a text. */
 const maxCharacters = 2_000_000;
@@ -24,7 +25,8 @@ export const PasteFeatureClient = createClientFeature({
   plugins: [{ Component: PastePlugin, position: "normal" }],
 });
 
-function PastePlugin() {
+function PastePlugin({ clientProps }: { clientProps: PasteProps }) {
+  const { inTable = false } = clientProps;
   const [editor] = useLexicalComposerContext();
   useEffect(() => {
     const onPaste = (event: unknown) => {
@@ -35,11 +37,11 @@ function PastePlugin() {
       const isOwn = target instanceof Element && !target.closest("input, textarea") && isIn(editor, target);
       if (!(html && isOwn) || data?.types.includes(ownType) || URL.canParse(text.trim())) return false;
       (event as ClipboardEvent).preventDefault();
-      void paste(editor, html, text);
+      void paste(editor, html, text, inTable);
       return true;
     };
     return editor.registerCommand(PASTE_COMMAND, onPaste, COMMAND_PRIORITY_HIGH);
-  }, [editor]);
+  }, [editor, inTable]);
   return null;
 }
 
@@ -47,14 +49,22 @@ function isIn(editor: LexicalEditor, target: Element): boolean {
   return target.closest("[data-lexical-editor]") === editor.getRootElement();
 }
 
-async function paste(editor: LexicalEditor, html: string, text: string): Promise<void> {
-  const pasted = html.length > maxCharacters ? null : await convert(html).catch(() => null);
+async function paste(editor: LexicalEditor, html: string, text: string, inTable: boolean): Promise<void> {
+  const pasted = html.length > maxCharacters ? null : await convert(html, inTable).catch(() => null);
   editor.update(() => {
-    if (pasted) $insertNodes(pasted.nodes.map((node) => $parseSerializedNode(node as never)));
-    else {
-      const selection = $getSelection();
+    const selection = $getSelection();
+    if (!pasted) {
       if ($isRangeSelection(selection)) selection.insertRawText(text);
+      return;
     }
+    const nodes = pasted.nodes.map((node) => $parseSerializedNode(node as never));
+    // In a cell, Lexical fills the table from there. It refuses a table with a text around it, and says nothing.
+    if (!selection || !editor.dispatchCommand(SELECTION_INSERT_CLIPBOARD_NODES_COMMAND, { nodes, selection }))
+      $insertNodes(nodes);
+    else if (nodes.length > 1 && nodes.some((node) => node.getType() === "table"))
+      toast.warning(
+        "A cell takes no table. Copy its rows only, without the text around it, and paste again.",
+      );
   });
   if (!pasted)
     toast.warning("Only the text was pasted, without its format. Check the connection, and paste again.");
@@ -64,8 +74,8 @@ async function paste(editor: LexicalEditor, html: string, text: string): Promise
     );
 }
 
-async function convert(html: string): Promise<Pasted> {
-  const response = await fetch("/api/paste", { method: "POST", body: html });
+async function convert(html: string, inTable: boolean): Promise<Pasted> {
+  const response = await fetch(`/api/paste?inTable=${inTable}`, { method: "POST", body: html });
   if (!response.ok) throw new Error(String(response.status));
   return response.json();
 }

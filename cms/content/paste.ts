@@ -1,21 +1,27 @@
 import { createServerFeature } from "@payloadcms/richtext-lexical";
 import type { Endpoint } from "payload";
 import { isStaff } from "./access.ts";
-import { bridge } from "./bridge.ts";
+import { bridge, type PasteProps } from "./bridge.ts";
 
-/** Pasting from other programs, with a notice of what was left out. */
-export const PasteFeature = createServerFeature({
-  feature: { ClientFeature: "/content/paste-plugin.tsx#PasteFeatureClient" },
+/** Pasting from other programs, with a notice of what was left out. The editor of a table has lines and tables only. */
+export const PasteFeature = createServerFeature<PasteProps, PasteProps, PasteProps>({
+  feature: ({ props }) => ({
+    ClientFeature: "/content/paste-plugin.tsx#PasteFeatureClient",
+    clientFeatureProps: props,
+  }),
   key: "paste",
 });
 
-/** `POST /api/paste`: HTML of a clipboard as nodes of the editor. */
+/** `POST /api/paste`: HTML of a clipboard as nodes of the editor, or with `?inTable=true` of that of a table. */
 export const pasteEndpoint: Endpoint = {
   path: "/paste",
   method: "post",
   handler: async (req) => {
     if (!(await isStaff({ req }))) return Response.json({}, { status: 403 });
     const html = (await req.text?.()) ?? "";
-    return Response.json(bridge().fromClipboard?.(html), { headers: { "Cache-Control": "no-store" } });
+    const inTable = req.query.inTable === "true";
+    return Response.json(bridge().fromClipboard?.(html, { inTable }), {
+      headers: { "Cache-Control": "no-store" },
+    });
   },
 };

@@ -112,3 +112,18 @@ test("what is pasted twice has different ids", () => {
   assert.equal(all.length, 4);
   assert.equal(new Set(all).size, 4);
 });
+
+test("in a table, a table is its rows, and everything else is lines", () => {
+  const texts = (html: string) =>
+    fromClipboard(html, { inTable: true }).nodes.map((node) => {
+      const { type } = node as { type: string };
+      return `${type} ${JSON.stringify(node).match(/(?<="text":")[^"]*/g)}`;
+    });
+  assert.deepEqual(texts(excel), ["table Plant,Nm,3,/h,VN-100,1,500,99.9\u00a0%,at 20 °C,Both"]);
+  assert.deepEqual(texts("<h2>A</h2><ul><li>B<ul><li>C</li></ul></li></ul><hr><blockquote>D</blockquote>"), [
+    "paragraph A",
+    "paragraph B",
+    "paragraph C",
+    "paragraph D",
+  ]);
+});

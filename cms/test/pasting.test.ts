@@ -5,6 +5,8 @@ import type { Locator, Page } from "playwright";
 import type { AdminPage } from "../../testing/cms/admin-page.ts";
 import { filter, type Session, type TestCms, until } from "../../testing/cms/cms-process.ts";
 import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
+import { fromClipboard } from "../server/rich-text/from-clipboard.ts";
+import { blockOf, paragraph, stateOf } from "../server/rich-text/nodes.ts";
 
 let opened: CmsWithBrowser;
 let cms: TestCms;
@@ -36,20 +38,32 @@ async function openText(title: string): Promise<void> {
   await page.locator(".rich-text-lexical [contenteditable]").first().click();
 }
 
+/** Opens a new commitment with a table of four cells, and puts the cursor into one of them. */
+async function openTable(title: string, cell: string): Promise<void> {
+  const { nodes } = fromClipboard(excel("Plant", "Nm3/h", "VN-100", "1,500"));
+  const id = await newRecord("commitments", { title, description: stateOf(nodes as never) });
+  await admin.open(`/collections/commitments/${id}`);
+  await page.locator(".rich-text-lexical table").getByText(cell, { exact: true }).click();
+}
+
+/** A range of two columns. */
+function excel(...cells: string[]): string {
+  const rows = cells.map((cell, index) => (index % 2 ? `<td>${cell}</td></tr>` : `<tr><td>${cell}</td>`));
+  return `<html><body><table><!--StartFragment--><col width=64>\n${rows.join("\n")}<!--EndFragment--></table></body></html>`;
+}
+
+/** Into the field with the cursor. */
 const paste = (html: string, text = "text") =>
-  page
-    .locator(".rich-text-lexical [contenteditable]")
-    .first()
-    .evaluate(
-      (element, { html, text }) => {
-        const data = new DataTransfer();
-        data.setData("text/html", html);
-        data.setData("text/plain", text);
-        const options = { clipboardData: data, bubbles: true, cancelable: true };
-        element.dispatchEvent(new ClipboardEvent("paste", options));
-      },
-      { html, text },
-    );
+  page.locator("[contenteditable]:focus").evaluate(
+    (element, { html, text }) => {
+      const data = new DataTransfer();
+      data.setData("text/html", html);
+      data.setData("text/plain", text);
+      const options = { clipboardData: data, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent("paste", options));
+    },
+    { html, text },
+  );
 
 /** Opens the dialog that makes a new text a link. */
 async function openLink(title: string, text: string): Promise<Locator> {
@@ -73,14 +87,49 @@ async function publish(part: string): Promise<void> {
 test("a table of Excel in the middle of a text becomes a table with headers", async () => {
   await openText("Tables");
   await page.keyboard.type("Before");
-  const rows = "<tr><td>Plant</td><td>Nm3/h</td></tr><tr><td>VN-100</td><td>1,500</td></tr>";
-  await paste(`<html><body><table><!--StartFragment-->${rows}<!--EndFragment--></table></body></html>`);
+  await paste(excel("Plant", "Nm3/h", "VN-100", "1,500"));
   await page.locator(".rich-text-lexical table").waitFor();
   await publish("VN-100");
   const table =
     "<table><thead><tr><th>Plant</th><th>Nm3/h</th></tr></thead><tbody><tr><td>VN-100</td><td>1,500</td></tr></tbody></table>";
   await until(async () => (await textOnSite()).includes("VN-100"));
   assert.equal((await textOnSite()).replaceAll("\n", ""), `<p>Before</p>${table}`);
+});
+
+test("a range of Excel fills a table from the cell with the cursor, and the table grows", async () => {
+  await openTable("Filled", "VN-100");
+  await paste(excel("VN-200", "3,000", "VN-300", "<b>4,500</b>"));
+  await page.locator(".rich-text-lexical table").getByText("VN-300").waitFor();
+  await publish("VN-300");
+  await until(async () => (await textOnSite()).includes("VN-300"));
+  assert.equal(
+    (await textOnSite()).replaceAll("\n", ""),
+    "<table><thead><tr><th>Plant</th><th>Nm3/h</th></tr></thead><tbody><tr><td>VN-200</td><td>3,000</td></tr>" +
+      "<tr><td>VN-300</td><td><strong>4,500</strong></td></tr></tbody></table>",
+  );
+});
+
+test("a range of Excel in an empty table block becomes its table, with headers", async () => {
+  const description = stateOf([blockOf("table", { content: stateOf([paragraph([])]) }, "empty")]);
+  const id = await newRecord("commitments", { title: "Empty", description });
+  await admin.open(`/collections/commitments/${id}`);
+  await page.locator(".rich-text-lexical .rich-text-lexical [contenteditable]").last().click();
+  await paste(excel("Plant", "Nm3/h", "VN-500", "7,500"));
+  await page.locator(".rich-text-lexical table").getByText("VN-500").waitFor();
+  await publish("VN-500");
+  await until(async () => (await textOnSite()).includes("VN-500"));
+  assert.match((await textOnSite()).replaceAll("\n", ""), /^<table><thead><tr><th>Plant<\/th>/);
+});
+
+test("a table with text around it is not pasted into a cell, and a notice says what to copy", async () => {
+  await openTable("Refused", "VN-100");
+  await paste(`<p>Before</p>${excel("VN-200", "3,000")}`);
+  await page.getByText("Copy its rows only, without the text around it").waitFor();
+  await paste("<h2>Heading</h2><ul><li>VN-</li></ul><p>400</p>");
+  await page.locator(".rich-text-lexical table").getByText("400").waitFor();
+  await publish("400");
+  await until(async () => (await textOnSite()).includes("400"));
+  assert.doesNotMatch(await textOnSite(), /VN-200|Before|<h2>|<li>/);
 });
 
 test("a text of Word keeps its list, and a notice says that its picture was left out", async () => {
@@ -110,11 +159,11 @@ test("a pasted word stays in its line", async () => {
 
 test("without a connection the text itself is pasted, and a notice says so", async () => {
   await openText("Offline");
-  await page.route("**/api/paste", (route) => route.abort());
+  await page.route("**/api/paste?*", (route) => route.abort());
   await paste("<p>a <b>b</b></p>", "a b");
   await page.getByText("Only the text was pasted").waitFor();
   await page.locator(".rich-text-lexical").getByText("a b").waitFor();
-  await page.unroute("**/api/paste");
+  await page.unroute("**/api/paste?*");
 });
 
 test("a link leads to a record that was picked, also after it was renamed", async () => {

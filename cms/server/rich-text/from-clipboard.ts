@@ -7,10 +7,18 @@ import { withScheme } from "../../../lib/rich-text/bare-address.ts";
 import { toHtml } from "../../../lib/rich-text/html-tree.ts";
 import { readInput } from "../../../lib/rich-text/read-input.ts";
 import { videoLink } from "../../../lib/rich-text/video.ts";
-import type { Pasted } from "../../content/bridge.ts";
+import type { Pasted, PasteProps } from "../../content/bridge.ts";
 import { toCell, toList } from "./from-html.ts";
 import { elementsIn, formatOf, inline } from "./html-tree.ts";
-import { blockOf, element, type LexicalNode, nodesIn, paragraph, stateOf } from "./nodes.ts";
+import {
+  blockOf,
+  type EditorState,
+  element,
+  type LexicalNode,
+  nodesIn,
+  paragraph,
+  stateOf,
+} from "./nodes.ts";
 
 /** Elements inside of a line. */
 const inlineNames = new Set([...formatOf.keys(), "a", "abbr", "br", "cite", "img", "q", "small", "span"]);
@@ -18,7 +26,7 @@ const objects = /<(?:applet|audio|canvas|embed|object|svg|video)\b/gi;
 const headingTags: Record<string, string> = { h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h4", h6: "h4" };
 
 /** Reads with the site's own repairs of such HTML, and keeps what the editor has. */
-export function fromClipboard(html: string): Pasted {
+export function fromClipboard(html: string, { inTable = false }: PasteProps = {}): Pasted {
   const document = parseDocument(toHtml(readInput(html)));
   const all = elementsIn(document.children);
   const frames = all.filter(({ name }) => name === "iframe");
@@ -27,7 +35,8 @@ export function fromClipboard(html: string): Pasted {
   for (const video of videos)
     Object.assign(video, { name: "span", children: [new Text(video.attribs.src ?? "")] });
   for (const { name, attribs } of all) if (name === "a") attribs.href = safeAddress(attribs.href);
-  const nodes = toBlocks(document.children);
+  const blocks = toBlocks(document.children);
+  const nodes = inTable ? blocks.flatMap(forTable) : blocks;
   // The same text may be pasted twice, and Payload knows blocks and links by their ids.
   for (const node of nodes.flatMap(nodesIn)) {
     const id = randomBytes(12).toString("hex");
@@ -38,6 +47,17 @@ export function fromClipboard(html: string): Pasted {
   const embedded =
     frames.length - videos.length + (html.replace(/<!--.*?-->/gs, "").match(objects)?.length ?? 0);
   return { nodes, leftOut: [...count(pictures, "picture"), ...count(embedded, "embedded object")] };
+}
+
+/** Tables without their blocks, and everything else as lines. */
+function forTable(node: LexicalNode): LexicalNode[] {
+  const { type, children = [], fields } = node;
+  if (type === "block") return (fields as { content: EditorState }).content.root.children ?? [];
+  if (type === "horizontalrule") return [];
+  if (type === "list") return children.flatMap(forTable);
+  const isList = (child: LexicalNode) => child.type === "list";
+  const line = children.filter((child) => !isList(child));
+  return [...(line.length > 0 ? [paragraph(line)] : []), ...children.filter(isList).flatMap(forTable)];
 }
 
 const count = (number: number, name: string) =>
