@@ -12,6 +12,7 @@ export type MediaFile = {
   prefix?: string | null;
   filename?: string | null;
   mimeType?: string | null;
+  alt?: string | null;
   width?: number | null;
   height?: number | null;
   focalX?: number | null;

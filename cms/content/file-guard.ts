@@ -22,6 +22,21 @@ export async function refuseChangeByAuthor(file: MediaFile, req: PayloadRequest)
     );
 }
 
+/** Puts a file that another one replaces into the trash, under a name of its own: from there it can come back. */
+export async function keepReplaced(file: MediaFile, replacement: Buffer, req: PayloadRequest): Promise<void> {
+  const { filename, mimeType, prefix, alt, focalX, focalY } = file;
+  const data = await bridge().files?.readWhole(file);
+  if (!data || data.equals(replacement)) return;
+  const deletedAt = new Date().toISOString();
+  const name = `${filename}`.replace(/(?=\.[^.]*$)/, `-replaced-${deletedAt.slice(0, 10)}`);
+  // Without the request: it has the new file.
+  await req.payload.create({
+    collection: "media" as never,
+    data: { prefix, alt, focalX, focalY, deletedAt } as never,
+    file: { data, mimetype: mimeType ?? "", name, size: data.length },
+  });
+}
+
 function refuse(message: string): never {
   throw new APIError(message, conflict, undefined, true);
 }

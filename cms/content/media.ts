@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { canPublish, canReadFiles, isStaff } from "./access.ts";
 import { bridge, type MediaFile } from "./bridge.ts";
 import { text } from "./fields.ts";
-import { refuseChangeByAuthor, refuseDeletion } from "./file-guard.ts";
+import { keepReplaced, refuseChangeByAuthor, refuseDeletion } from "./file-guard.ts";
 import { prepareUpload } from "./upload.ts";
 
 const files = () => {
@@ -26,6 +26,7 @@ export const media: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: "filename",
     defaultColumns: ["filename", "prefix", "alt", "updatedAt"],
+    listSearchableFields: ["filename", "alt"],
   },
   upload: {
     disableLocalStorage: true,
@@ -79,7 +80,9 @@ export const media: CollectionConfig = {
       async ({ data, originalDoc, req }) => {
         const file: MediaFile = { ...originalDoc, ...data };
         if (originalDoc) await refuseChangeByAuthor(originalDoc, req);
-        if (file.deletedAt && !originalDoc.deletedAt) await refuseDeletion(originalDoc);
+        if (file.deletedAt && !originalDoc?.deletedAt) await refuseDeletion(originalDoc ?? file);
+        // Of a new file, it is empty.
+        if (originalDoc?.filename && req.file) await keepReplaced(originalDoc, req.file.data, req);
         if (req.file || focalPoint(file) !== focalPoint(originalDoc))
           await files().save(file, req.file?.data);
         return data;

@@ -17,10 +17,11 @@ after(() => cms?.remove());
 
 const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "#c30" } });
 
-async function upload(session: Session, name: string, path = "") {
+async function upload(session: Session, name: string, path = "", data?: Buffer) {
   const form = new FormData();
   form.set("_payload", JSON.stringify({ alt: name }));
-  form.set("file", new Blob([new Uint8Array(await picture.png().toBuffer())], { type: "image/png" }), name);
+  const bytes = new Uint8Array(data ?? (await picture.png().toBuffer()));
+  form.set("file", new Blob([bytes], { type: "image/png" }), name);
   const headers = { cookie: session.cookie, origin: cms.url };
   const method = path ? "PATCH" : "POST";
   const response = await fetch(`${cms.url}/api/media${path}`, { method, headers, body: form });
@@ -114,6 +115,37 @@ test("a deleted file is in the trash, not on the site, and comes back", async ()
   assert.equal((await editor.send("PATCH", `/media/${id}`, trash)).status, 200);
   assert.equal((await editor.send("DELETE", `/media/${id}?trash=true`)).status, 200);
   assert.equal(await isServed("gone.png"), false);
+});
+
+test("a replaced file is in the trash, and a click brings it back", async () => {
+  const old = await picture.clone().png({ compressionLevel: 1 }).toBuffer();
+  const { body } = await upload(editor, "plan-b.png", "", old);
+  const id = body.doc.id;
+  assert.equal((await upload(editor, "plan-b.png", `/${id}`)).status, 200);
+  const replaced = async () => {
+    const query = "trash=true&where[filename][like]=plan-b-replaced";
+    return (await editor.send("GET", `/media?${query}`)).body.docs;
+  };
+  const [kept] = await replaced();
+  assert.match(kept.filename, /^plan-b-replaced-\d{4}-\d\d-\d\d\.png$/);
+  assert.equal(await isServed(kept.filename), false);
+  // The same bytes again replace nothing.
+  assert.equal((await upload(editor, "plan-b.png", `/${id}`)).status, 200);
+  assert.equal((await replaced()).length, 1);
+  const admin = await AdminPage.start(cms);
+  try {
+    await admin.signIn("trash@example.com", "editor");
+    await admin.open("/collections/media/trash");
+    await admin.page.getByRole("link", { name: kept.filename }).click();
+    await admin.page.waitForURL(/\/media\/trash\/\d+/);
+    await admin.page.getByRole("button", { name: "Restore" }).click();
+    await admin.page.locator(".confirmation-modal").getByRole("button", { name: "Confirm" }).click();
+    await until(() => isServed(kept.filename));
+  } finally {
+    await admin.close();
+  }
+  const bytes = await (await cms.call(`/media/uploads/${kept.filename}`)).arrayBuffer();
+  assert.deepEqual(Buffer.from(bytes), old);
 });
 
 test("a file shows where it is used, and its address for visitors", async () => {
