@@ -53,11 +53,19 @@ export type PasteProps = { inTable?: boolean };
 export type DeskEntry = { title: string; path: string; note?: string };
 /** `others` are left out. */
 export type DeskSection = { title: string; entries: DeskEntry[]; others: number };
+/** Days before the first and after the last of a month are undefined. */
+export type Month = { title: string; weeks: ({ date: string; entries: DeskEntry[] } | undefined)[][] };
+/** `later`: plans after the months that are shown. */
+export type Desk = { sections: DeskSection[]; months: Month[]; later: number };
 
 export type Bridge = {
   /** The company's mark, as a data URL. */
   mark?: string;
-  desk?: (user: unknown) => Promise<DeskSection[]>;
+  desk?: (user: unknown) => Promise<Desk>;
+  /** Records with these words in their titles or addresses. */
+  find?: (user: unknown, words: string) => Promise<DeskSection>;
+  /** A time for people. */
+  writeTime?: (iso: string) => string;
   /** The format of a file by its first bytes; undefined for one that the site does not show. */
   formatOf?: (data: Buffer) => FileFormat | undefined;
   /** The bytes that the site may show; undefined for a picture that cannot be read. */

@@ -62,6 +62,7 @@ export function contentCollection(
     labels: { plural, singular },
     admin: {
       useAsTitle,
+      listSearchableFields: key === hiddenKey ? [useAsTitle] : [useAsTitle, "key"],
       group: "Content",
       defaultColumns: [useAsTitle, ...columns, "_status", "updatedAt"],
       hideAPIURL: true,

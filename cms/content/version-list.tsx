@@ -1,6 +1,6 @@
 import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
-import { formatDate } from "@payloadcms/ui/shared";
 import type { DocumentViewServerProps } from "payload";
+import { bridge } from "./bridge.ts";
 
 type Version = {
   id: number;
@@ -38,7 +38,7 @@ export async function VersionList({
   const base = globalConfig
     ? `globals/${slug}`
     : `collections/${slug}/${routeSegments[2] === "trash" ? "trash/" : ""}${docID}`;
-  const { admin, routes } = req.payload.config;
+  const { routes } = req.payload.config;
   return (
     <>
       <SetDocumentStepNav
@@ -63,7 +63,7 @@ export async function VersionList({
               <tr key={each.id}>
                 <td>
                   <a href={`${routes.admin}/${base}/versions/${each.id}`}>
-                    {formatDate({ date: each.updatedAt, i18n: req.i18n, pattern: admin.dateFormat })}
+                    {bridge().writeTime?.(each.updatedAt)}
                   </a>
                 </td>
                 <td>{each.version.editor?.name}</td>

@@ -2,9 +2,10 @@
 import type { Payload, Where } from "payload";
 import { kinds } from "../../backend/kinds.ts";
 import { canAnswer, isStaff } from "../content/access.ts";
-import type { DeskEntry, DeskSection } from "../content/bridge.ts";
+import type { Desk, DeskEntry } from "../content/bridge.ts";
 import type { Review } from "../content/review.ts";
-import { localTime } from "./company-day.ts";
+import { calendarOf } from "./calendar.ts";
+import { localTime, writeTime } from "./company-day.ts";
 import { findFaults } from "./faults.ts";
 import { describeDoc } from "./file-uses.ts";
 import type { Doc, Snapshot } from "./snapshot.ts";
@@ -19,19 +20,21 @@ type Job = {
 };
 
 /** @param user whose role decides what is in it; empty sections are left out */
-export async function deskOf(payload: Payload, snapshots: Snapshots, user: unknown): Promise<DeskSection[]> {
+export async function deskOf(payload: Payload, snapshots: Snapshots, user: unknown): Promise<Desk> {
   const asked = { req: { user, context: {} } } as never;
+  const isOfContent = await isStaff(asked);
   const all = [
     ...((await canAnswer(asked)) ? [{ title: "New inquiries", all: await newInquiries(payload) }] : []),
-    ...((await isStaff(asked)) ? await ofContent(payload, snapshots) : []),
+    ...(isOfContent ? await ofContent(payload, snapshots) : []),
   ];
-  return all
+  const sections = all
     .filter(({ all }) => all.length > 0)
     .map(({ title, all }) => ({
       title,
       entries: all.slice(0, maxEntries),
       others: Math.max(0, all.length - maxEntries),
     }));
+  return { sections, ...calendarOf(isOfContent ? await planned(payload, snapshots.drafts) : []) };
 }
 
 async function newInquiries(payload: Payload): Promise<DeskEntry[]> {
@@ -39,7 +42,7 @@ async function newInquiries(payload: Payload): Promise<DeskEntry[]> {
   return docs.map(({ id, subject, reference, name, receivedAt }) => ({
     title: String(subject || reference),
     path: `/collections/inquiries/${id}`,
-    note: `${name}, ${localTime(String(receivedAt))}`,
+    note: `${name}, ${writeTime(String(receivedAt))}`,
   }));
 }
 
@@ -63,20 +66,19 @@ async function ofContent(payload: Payload, { published, drafts }: Snapshots) {
         note: [`asked by ${nameOf(review.by)}`, review.comment].filter(Boolean).join(": "),
       })),
     },
-    { title: "Planned", all: await planned(payload, drafts) },
     { title: "To repair on the site", all: findFaults(payload, published) },
     {
       title: "Edited last",
       all: edited.slice(0, maxEntries).map(({ doc, entry }) => ({
         ...entry,
-        note: `${nameOf(doc.editor)}, ${localTime(String(doc.updatedAt))}`,
+        note: `${nameOf(doc.editor)}, ${writeTime(String(doc.updatedAt))}`,
       })),
     },
   ];
 }
 
-/** Publications that editors have scheduled. */
-async function planned(payload: Payload, drafts: Snapshot): Promise<DeskEntry[]> {
+/** Publications that editors have scheduled, with their times. */
+async function planned(payload: Payload, drafts: Snapshot): Promise<{ at: string; entry: DeskEntry }[]> {
   const where = {
     taskSlug: { equals: "schedulePublish" },
     waitUntil: { greater_than: new Date().toISOString() },
@@ -85,8 +87,8 @@ async function planned(payload: Payload, drafts: Snapshot): Promise<DeskEntry[]>
   return jobs.flatMap(({ waitUntil, input: { type = "publish", doc, global = "" } }) => {
     const kind = doc?.relationTo ?? global;
     const found = drafts.docs(kind).find(({ id }) => !doc || id === doc.value);
-    const note = `${type} on ${localTime(waitUntil)}`;
-    return found ? [{ ...describeDoc(payload, kind, found), note }] : [];
+    const note = `${type} at ${localTime(waitUntil).slice(-5)}`;
+    return found ? [{ at: waitUntil, entry: { ...describeDoc(payload, kind, found), note } }] : [];
   });
 }
 

@@ -2,6 +2,7 @@
 import type { Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
 import type { DeskEntry } from "../content/bridge.ts";
+import { writeDay } from "./company-day.ts";
 import { deadLinks, linksOf, partsOf } from "./dead-links.ts";
 import { describeDoc } from "./file-uses.ts";
 import { periods } from "./periods.ts";
@@ -34,5 +35,5 @@ export function findFaults(payload: Payload, published: Snapshot): DeskEntry[] {
 function endOf(day: unknown): string | undefined {
   const time = Date.parse(String(day ?? ""));
   if (!(time < Date.now() + periods.desk.expiryMs)) return undefined;
-  return `${time < Date.now() ? "was" : "is"} valid until ${String(day).slice(0, 10)}`;
+  return `${time < Date.now() ? "was" : "is"} valid until ${writeDay(new Date(time).toISOString())}`;
 }

@@ -111,14 +111,29 @@ test("the first page has new inquiries, what is planned and what is broken", asy
 
   await admin.open("");
   await section("New inquiries").getByRole("link", { name: "Oxygen" }).waitFor();
-  await section("Planned").getByText("unpublish on 2999-05-06 09:30").waitFor();
+  const month = section("Planned").getByRole("table", { name: "May 2999" });
+  const day = month.getByRole("cell").filter({ has: page.locator('[datetime="2999-05-06"]') });
+  await day.getByText("unpublish at 09:30").waitFor();
+  await day.getByRole("link", { name: "Commitment: Planned away" }).waitFor();
+  assert.equal(await month.getByRole("columnheader").first().textContent(), "Mon");
+  assert.equal(await month.locator("time").count(), 31);
   assert.deepEqual(await section("To repair on the site").locator("li").allTextContents(), [
     "Commitment: Links badly links to /contacts, which is not there",
-    "Certificate: ISO 9001 was valid until 2020-01-01",
+    "Certificate: ISO 9001 was valid until 1 Jan 2020",
     "1 picture without an alt text for people who cannot see them",
   ]);
-  const { violations } = await new AxeBuilder({ page }).include(".desk").analyze();
-  assert.deepEqual(violations, []);
+  assert.match(
+    (await section("New inquiries").locator("li").textContent()) ?? "",
+    /^Oxygen Asha, \d{1,2} \w{3} \d{4} \d\d:\d\d$/,
+  );
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { violations } = await new AxeBuilder({ page }).include(".desk").analyze();
+    assert.deepEqual(violations, []);
+    assert.ok((await page.locator(".desk").evaluate((desk) => desk.scrollWidth - desk.clientWidth)) <= 0);
+    await day.getByText("unpublish at 09:30").waitFor();
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await admin.signIn("desk@example.com", "inquiries");
   await section("New inquiries").waitFor();
@@ -126,6 +141,41 @@ test("the first page has new inquiries, what is planned and what is broken", asy
   await admin.signIn("author@example.com", "author");
   await section("Edited last").waitFor();
   assert.equal(await section("New inquiries").count(), 0);
+});
+
+test("a field on the first page finds records of all kinds, and says when there are none", async () => {
+  const { api } = opened;
+  const product = { title: "VN-100 PSA generator", description: richText("Text"), _status: "published" };
+  await api.send("POST", "/products", product);
+  await api.send("POST", "/pages?draft=true", {
+    title: "Careers fair",
+    key: "hannover-2027",
+    _status: "draft",
+  });
+  const search = async (words: string) => {
+    await page.getByRole("searchbox").focus();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type(words);
+    await page.keyboard.press("Enter");
+    const found = section(`Found for “${words}”`);
+    await found.waitFor();
+    return (await found.locator("a").allTextContents()).sort();
+  };
+  await admin.signIn("finder@example.com", "editor");
+  assert.deepEqual(await search("psa vn-100"), ["Product: VN-100 PSA generator"]);
+  assert.deepEqual(await search("hannover-2027"), ["Page: Careers fair"]);
+  assert.deepEqual(await search("bare"), ["File: bare.png", "Picture: Bare"]);
+  assert.deepEqual(await search("home"), ["Home page"]);
+  assert.deepEqual(await search("oxygen"), ["Inquiry: Oxygen"]);
+  assert.deepEqual(await search("nowhere"), []);
+  await page.getByText("There is nothing with these words.").waitFor();
+  await search("bare");
+  await section("Found for “bare”").getByRole("link", { name: "Picture: Bare" }).press("Enter");
+  await page.waitForURL(/\/collections\/gallery\/\d+/);
+
+  await admin.signIn("desk@example.com", "inquiries");
+  assert.deepEqual(await search("bare"), []);
+  assert.deepEqual(await search("oxygen"), ["Inquiry: Oxygen"]);
 });
 
 test("the mark is the company's, and the site is one click away", async () => {

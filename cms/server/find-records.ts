@@ -1,0 +1,41 @@
+/** Finds records of all kinds, as the field on the first page asks for them. */
+import type { Payload, Where } from "payload";
+import { isStaff } from "../content/access.ts";
+import type { DeskSection } from "../content/bridge.ts";
+import { describeDoc } from "./file-uses.ts";
+import type { Doc } from "./snapshot.ts";
+
+const maxOfKind = 8;
+const maxWords = 8;
+
+/** @param text words of titles or names in any order, or the end of an address such as `vn-100-psa` */
+export async function findRecords(payload: Payload, user: unknown, text: string): Promise<DeskSection> {
+  const words =
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.slice(0, maxWords) ?? [];
+  const title = `Found for “${text}”`;
+  if (words.length === 0) return { title, entries: [], others: 0 };
+  const asked = { req: { user, context: {} } } as never;
+  const inCollections = payload.config.collections.map(async ({ slug, access, admin }) => {
+    const names = (admin.listSearchableFields ?? [admin.useAsTitle]) as string[];
+    const fields = names.filter((name) => name !== "id");
+    if (slug.startsWith("payload-") || fields.length === 0 || !(await access.read(asked))) return [];
+    const and = words.map((word): Where => ({ or: fields.map((name) => ({ [name]: { contains: word } })) }));
+    const query = { collection: slug as never, where: { and }, limit: maxOfKind, depth: 0, draft: true };
+    const { docs, totalDocs } = await payload.find(query);
+    const entries = docs.map((doc) => describeDoc(payload, slug, doc as Doc));
+    return [{ entries, others: totalDocs - docs.length }];
+  });
+  const globals = (await isStaff(asked)) ? payload.config.globals : [];
+  const entries = globals
+    .map(({ slug }) => describeDoc(payload, slug, {}))
+    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+  const all = [{ entries, others: 0 }, ...(await Promise.all(inCollections)).flat()];
+  return {
+    title,
+    entries: all.flatMap(({ entries }) => entries),
+    others: all.reduce((sum, { others }) => sum + others, 0),
+  };
+}
