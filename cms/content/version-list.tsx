@@ -49,7 +49,7 @@ export async function VersionList({
         useAsTitle={collectionConfig?.admin.useAsTitle ?? slug}
         view={req.i18n.t("version:versions")}
       />
-      <Gutter className="table">
+      <Gutter className="table version-list">
         <table>
           <thead>
             <tr>

@@ -178,7 +178,7 @@ test("a field on the first page finds records of all kinds, and says when there 
   assert.deepEqual(await search("oxygen"), ["Inquiry: Oxygen"]);
 });
 
-test("the mark is the company's, and the site is one click away", async () => {
+test("the mark is the company's, and the site is one click away, on a phone, too", async () => {
   await admin.open("");
   const site = page.getByRole("link", { name: "View site" });
   assert.equal(await site.getAttribute("href"), "http://localhost:3000");
@@ -186,4 +186,16 @@ test("the mark is the company's, and the site is one click away", async () => {
   assert.match((await page.locator("header img").first().getAttribute("src")) ?? "", /^data:image\/svg/);
   const icon = page.locator("head link[rel=icon]").first();
   assert.match((await icon.getAttribute("href")) ?? "", /^data:image\/svg/);
+
+  await admin.signIn("phone@example.com", "editor");
+  const path = await opened.create("A commitment with a name that is longer than a phone is wide");
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const view of ["", "/versions"]) {
+    await admin.open(`/collections${path}${view}`);
+    await site.click({ trial: true });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+  }
+  const status = page.getByRole("columnheader", { name: "Status" });
+  const { x = 0, width = 0 } = (await status.boundingBox()) ?? {};
+  assert.ok(x > 0 && x + width <= 390, `${x} + ${width}`);
 });
