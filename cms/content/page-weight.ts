@@ -16,7 +16,8 @@ type Values = Record<string, unknown>;
  * @returns compressed bytes
  */
 export function pageWeight(page: Values): number {
-  const blocks = (page.blocks ?? []) as Values[];
+  // In a form without blocks, it is the number of rows.
+  const blocks: Values[] = Array.isArray(page.blocks) ? page.blocks : [];
   const types = blocks.map(({ blockType, type }) => blockType ?? type);
   const cards = blocks.flatMap((block, index) => (types[index] === "records" ? Object.values(block) : []));
   return (

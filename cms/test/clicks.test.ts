@@ -75,6 +75,24 @@ test("a new record is in the list as soon as somebody types", async () => {
   await links.filter({ hasText: "Typed at last" }).waitFor();
 });
 
+test("a page is made of a block, and published", async () => {
+  await admin.open("/collections/pages/create");
+  await page.getByRole("heading", { name: "Weight on a phone" }).waitFor();
+  await page.fill("#field-title", "Careers fair");
+  await admin.type("#field-key", "fair-2027");
+  await page.locator("#field-blocks .blocks-field__drawer-toggler").click();
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await page.locator("#field-blocks .rich-text-lexical [contenteditable]").first().click();
+  await page.keyboard.type("Meet us in Hannover");
+  await until(async () =>
+    JSON.stringify((await api.send("GET", "/pages?draft=true&limit=1")).body.docs).includes("Hannover"),
+  );
+  await page.click("#action-save");
+  await until(async () => (await cms.get(`/website/page?${filter}`)).data.length === 1);
+  const { data } = await cms.get(`/website/page/fair-2027?id=fair-2027&${filter}`);
+  assert.deepEqual(data.blocks, [{ type: "text", text: "<p>Meet us in Hannover</p>" }]);
+});
+
 test("a draft is published at its time", async () => {
   await admin.open(await create("Scheduled by a click", "draft"));
   await page.click("#action-save-popup button");
