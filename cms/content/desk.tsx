@@ -1,3 +1,4 @@
+import { Button } from "@payloadcms/ui";
 import type { PayloadRequest } from "payload";
 import { bridge, type DeskEntry, type DeskSection, type Month } from "./bridge.ts";
 
@@ -12,10 +13,14 @@ export async function Desk({ user, payload, searchParams }: Props) {
   return (
     <div className="desk">
       <search>
-        <form action={admin}>
-          <label htmlFor="desk-search">Search everything by title, name or address</label>
+        <form action={admin} className="field-type text">
+          <label className="field-label" htmlFor="desk-search">
+            Search everything by title, name or address
+          </label>
           <input type="search" id="desk-search" name="search" defaultValue={words} maxLength={200} required />
-          <button type="submit">Search</button>
+          <Button type="submit" buttonStyle="secondary" margin={false}>
+            Search
+          </Button>
         </form>
       </search>
       {found && <Section {...found} admin={admin} />}
