@@ -24,7 +24,9 @@ export function ReferenceRows({ references, level, className = "", image }: Prop
             {image?.(reference)}
             <div>
               <Heading>
-                <Link href={referenceHref(reference.id, reference.title)}>{reference.title}</Link>
+                <Link href={referenceHref(reference.id, reference.title)} className="reach">
+                  {reference.title}
+                </Link>
               </Heading>
               <p className={styles.place}>{reference.location}</p>
             </div>

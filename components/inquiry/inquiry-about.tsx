@@ -17,7 +17,9 @@ export function InquiryAbout({ source }: { source: InquirySource | undefined }) 
           dangerouslySetInnerHTML={{ __html: "" }}
         />
       </span>
-      <a href="#inquiry-subject">{t("inquiry.form.edit")}</a>
+      <a href="#inquiry-subject" className="reach">
+        {t("inquiry.form.edit")}
+      </a>
     </p>
   );
 }

@@ -47,7 +47,7 @@ export async function Header({ siteName }: { siteName: string }) {
                 </ul>
               </div>
             )}
-            <ul className={styles.contacts}>
+            <ul className={`reach ${styles.contacts}`}>
               <LinkItems links={contacts} />
             </ul>
             <SocialRow profiles={settings.socialProfiles} />

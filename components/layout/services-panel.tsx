@@ -41,7 +41,9 @@ export function ServicesPanel({ families, services }: { families: FamilyItem[]; 
       <li className={styles.services}>
         <p className={styles.head}>
           <strong>{t("layout.servicesPanel.services")}</strong>
-          <Link href={routes.services}>{t("layout.servicesPanel.all")}</Link>
+          <Link href={routes.services} className="reach">
+            {t("layout.servicesPanel.all")}
+          </Link>
         </p>
         <ul className={styles.groups}>
           {groupsOf(services).map(([name, items]) => (

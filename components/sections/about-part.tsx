@@ -17,7 +17,7 @@ export function AboutPart({ heading, more, children }: Props) {
       <div className={styles.part}>
         <div className={styles.head}>
           <h2>{heading}</h2>
-          <Link href={more.href}>
+          <Link href={more.href} className="reach">
             {more.label} <span aria-hidden="true">→</span>
           </Link>
         </div>

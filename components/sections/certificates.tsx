@@ -14,7 +14,7 @@ import { Section } from "./section";
 export function CertificateLine({ certificates }: { certificates: Certificate[] }) {
   if (certificates.length === 0) return null;
   return (
-    <p className={styles.line}>
+    <p className={`reach ${styles.line}`}>
       <Link href={`${routes.qualityPolicy}#certificates`}>
         {certificates.map(({ title }) => title).join(" · ")}
       </Link>

@@ -36,7 +36,7 @@ export function FactsCard({ heading, duty, facts, action, links }: Props) {
           ))}
         </dl>
       )}
-      {links && <p className={styles.links}>{links}</p>}
+      {links && <p className={`reach ${styles.links}`}>{links}</p>}
     </aside>
   );
 }

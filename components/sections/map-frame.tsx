@@ -18,7 +18,7 @@ export function MapFrame({ map, address }: Props) {
         <SitePlan />
         {map.frame && <LazyMap src={map.frame} />}
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`reach ${styles.caption}`}>
         {address && <address>{address}</address>}
         <a href={map.page} target="_blank" rel="noopener" aria-label={t("sections.mapFrame.openInNewTab")}>
           {`${t("sections.mapFrame.open")} `}

@@ -51,7 +51,9 @@ export function ProductResults({ title, duty, fits: { built, matches, closeMatch
     <section id="results" tabIndex={-1} aria-label={title} className={styles.results}>
       <div className={styles.head} data-sticky={duty.flow ? true : undefined}>
         <h2>{describeDuty(duty, t.language)}</h2>
-        <a href={`#${finderId}`}>{t("sections.productResults.edit")}</a>
+        <a href={`#${finderId}`} className="reach">
+          {t("sections.productResults.edit")}
+        </a>
         <Link href={routes.product}>{t("sections.productResults.clear")}</Link>
       </div>
       {built.map((answer) => (

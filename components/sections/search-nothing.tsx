@@ -15,7 +15,7 @@ export function SearchNothing({ closest, query }: { closest: string[]; query: st
       {closest.length > 0 && (
         <>
           <p>{t("sections.searchNothing.didYouMean")}</p>
-          <ul>
+          <ul className="reach">
             {closest.map((term) => (
               <li key={term}>
                 <Link href={searchHref(term)}>{term}</Link>
@@ -25,7 +25,7 @@ export function SearchNothing({ closest, query }: { closest: string[]; query: st
         </>
       )}
       <p>{t("sections.searchNothing.browse")}</p>
-      <ul>
+      <ul className="reach">
         {lists.map((name) => (
           <li key={name}>
             <Link href={routes[name]}>{t(`sections.searchNothing.lists.${name}`)}</Link>

@@ -20,7 +20,7 @@ export function SearchResults({ found, query }: { found: Found[]; query: string 
   return (
     <div className={styles.results}>
       <nav aria-label={t("sections.searchResults.types")} className={styles.side}>
-        <ul>
+        <ul className="reach">
           {groups.map(([kind, items]) => (
             <li key={kind}>
               <a href={`#${kind}`}>
@@ -42,7 +42,7 @@ export function SearchResults({ found, query }: { found: Found[]; query: string 
         {groups.map(([kind, items]) => (
           <section key={kind} id={kind} className={styles.kind} aria-labelledby={`${kind}-heading`}>
             <h3 id={`${kind}-heading`}>{kinds[kind]}</h3>
-            <ul>
+            <ul className="reach">
               {items.map(({ path, title, label, excerpt }) => (
                 <li key={path}>
                   <SearchLink path={path}>

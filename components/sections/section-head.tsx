@@ -16,7 +16,7 @@ export function SectionHead({ tag: [letters, number], heading, more }: Props) {
       <TagBubble letters={letters} number={number} />
       <h2 data-aos="title">{heading}</h2>
       {more && (
-        <Link href={more.href} className={styles.more}>
+        <Link href={more.href} className={`reach ${styles.more}`}>
           {`${more.label} `}
           <span aria-hidden="true">→</span>
         </Link>

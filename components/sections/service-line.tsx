@@ -27,10 +27,18 @@ export function ServiceLine({ services, others }: Props) {
           <li key={number}>
             <TagBubble letters="SV" number={firstTag + number} />
             <div>
-              <h2>{href ? <Link href={href}>{title}</Link> : title}</h2>
+              <h2>
+                {href ? (
+                  <Link href={href} className="reach">
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </h2>
               {text && <p>{text}</p>}
               {briefs.map((brief) => (
-                <p key={brief.href} className={styles.brief}>
+                <p key={brief.href} className={`reach ${styles.brief}`}>
                   <Link href={brief.href}>{t("actions.brief", { service: brief.label })}</Link>
                 </p>
               ))}

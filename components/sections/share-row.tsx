@@ -11,7 +11,7 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
   return (
     <section className={styles.share} aria-labelledby={heading} data-screen>
       <h2 id={heading}>{t("sections.shareRow.heading")}</h2>
-      <ul className={styles.links}>
+      <ul className={`reach ${styles.links}`}>
         {shareLinks(url, title, t.language).map(({ name, href, opensTab }) => (
           <li key={name}>
             {opensTab ? (

@@ -43,7 +43,7 @@ export function NotFoundMessage({ heading, gone = false }: Props) {
       <h1>{heading ?? t("templates.notFoundPage.title")}</h1>
       <p>{t(`templates.notFoundPage.${gone ? "gone" : "missing"}`)}</p>
       <SearchField isLarge />
-      <ul className={styles.links}>
+      <ul className={`reach ${styles.links}`}>
         <LinkItems links={links.map((name) => ({ href: routes[name], label: t(`routes.${name}`) }))} />
       </ul>
     </Message>

@@ -20,7 +20,7 @@ export function OfflinePage({ settings }: { settings: Settings }) {
         {inquiryWords(t.language).kept.saved}
       </p>
       <p>{t("templates.offlinePage.text")}</p>
-      <ul className={styles.links}>
+      <ul className={`reach ${styles.links}`}>
         <li>
           {/* biome-ignore lint/a11y/useValidAnchor: the document's own URL, which is that of the page */}
           <a href="" className="button" data-primary="">
@@ -37,7 +37,7 @@ export function OfflinePage({ settings }: { settings: Settings }) {
       {contacts.length > 0 && (
         <>
           <p>{t("templates.offlinePage.contacts")}</p>
-          <ul className={styles.links}>
+          <ul className={`reach ${styles.links}`}>
             {contacts.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

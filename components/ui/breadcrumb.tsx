@@ -12,7 +12,7 @@ export function Breadcrumb({ trail = [], label }: { trail?: NavItem[]; label: st
   return (
     <nav aria-label={t("ui.breadcrumb.label")}>
       <StructuredData data={breadcrumb(steps, label)} />
-      <ol className={styles.trail}>
+      <ol className={`reach ${styles.trail}`}>
         {steps.map((step) => (
           <li key={step.href}>
             <Link href={step.href}>{step.label}</Link>

@@ -18,9 +18,14 @@ export function EvidenceLink({ href, title, label }: Props) {
       label,
       hidden: (chunks) => <span className="visually-hidden">{chunks}</span>,
     });
-  if (href.startsWith("/") && !href.startsWith("/files/")) return <Link href={href}>{text}</Link>;
+  if (href.startsWith("/") && !href.startsWith("/files/"))
+    return (
+      <Link href={href} className="reach">
+        {text}
+      </Link>
+    );
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a href={href} target="_blank" rel="noopener" className="reach">
       {text}
     </a>
   );

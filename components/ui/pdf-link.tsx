@@ -10,7 +10,7 @@ type Props = {
 export function PdfLink({ href, text, of }: Props) {
   const t = useWords();
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a href={href} target="_blank" rel="noopener" className="reach">
       {text}
       <span className="visually-hidden">
         {" "}

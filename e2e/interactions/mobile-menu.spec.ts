@@ -1,5 +1,6 @@
 /** The menu of narrow screens: over everything, one section at a time, and the page behind it out of reach. */
 import type { Page } from "playwright/test";
+import { findSmallTargets } from "../../testing/browser/tap-targets.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import {
   describeFocus,
@@ -49,6 +50,7 @@ test("fills the screen with six sections, one open at a time, and the ways to re
   for (const label of ["About Us", "Services", "Contact"]) {
     await menuSection(page, label).tap();
     await expect(menu(page).locator("details[open] > summary")).toHaveText([label], { useInnerText: true });
+    expect(await findSmallTargets(page, "header"), "too small for a finger").toEqual([]);
   }
   const contact = menu(page).locator("li", { has: page.locator("details[open]") });
   await expect(contact.getByRole("link")).toHaveText(["Inquiries", "Address", "Map"]);

@@ -2,6 +2,7 @@
 import { findCovered } from "../../testing/browser/chat-box.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { findAxeViolations, findOverflow } from "../../testing/browser/page-audit.ts";
+import { findSmallTargets } from "../../testing/browser/tap-targets.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { openSlowProxy } from "../../testing/proxies/slow-proxy.ts";
 import { auditedPages, openAudited } from "./audited-pages.ts";
@@ -33,6 +34,7 @@ test.describe("on a phone", () => {
       const { expectNoFault, findFaults } = await openAudited(page, slowSite.url, audited);
       await hydrate(page);
       expect.soft(await findFaults(), "template").toEqual([]);
+      expect.soft(await findSmallTargets(page), "too small for a finger").toEqual([]);
       if (audited.axe) expect.soft(await findAxeViolations(page), "axe").toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft(await findOverflow(page), "sideways scrolling at 320 px").toEqual([]);

@@ -26,6 +26,7 @@ export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
               <PictureCard key={id} title={title} image={image} imageAlt={imageAlt} imageDark={imageDark}>
                 <Link
                   href={itemHref(id)}
+                  className="reach"
                   aria-label={fill(words.openNamed, { title })}
                   onClick={(event) => open(event, id)}
                 >

@@ -19,7 +19,7 @@ export function DutyLoad({ data }: Props) {
   const html = query && loadHtml(data, parseDuty(new URLSearchParams(query)), words);
   return (
     <div
-      className={styles.duty}
+      className={`reach ${styles.duty}`}
       data-load={data}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and words of the interface
