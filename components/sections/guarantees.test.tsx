@@ -25,6 +25,24 @@ it("draws each guarantee with the side on which it is kept, also where it is not
   }
 });
 
+it("keeps the label of any guarantee within its axis on a phone", () => {
+  // With room for the widest letters.
+  const axisPx = 350;
+  const letterPx = 8;
+  const values = [-4e9, -0.02, 0, 0.000001, 0.365, 93, 93.1, 2000, 123_456.7891, 1e15];
+  const pairs = values.flatMap((guaranteed) => values.map((measured) => ({ guaranteed, measured })));
+  for (const pair of pairs) {
+    const { container } = render(<Guarantees guarantees={[{ ...rows[0], ...pair }]} />);
+    const label = container.querySelector("text") as SVGTextElement;
+    const anchor = label.getAttribute("text-anchor") ?? "middle";
+    const share = { start: 0, middle: 0.5, end: 1 }[anchor] ?? Number.NaN;
+    const width = (label.textContent?.length ?? 0) * letterPx;
+    const left = (Number.parseFloat(label.getAttribute("x") ?? "") / 100) * axisPx - share * width;
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left + width).toBeLessThanOrEqual(axisPx);
+  }
+});
+
 it("shows nothing without guarantees", () => {
   expect(render(<Guarantees guarantees={[]} />).container.innerHTML).toBe("");
 });

@@ -62,7 +62,7 @@ function Axis({ label, guaranteed, measured, unit, better }: Guarantee) {
       <line x1="0" x2="100%" y1="36" y2="36" />
       <line data-guaranteed="" x1={tick} x2={tick} y1="22" y2="50" />
       <circle cx={percent(position(measured, axis))} cy="36" r="6" />
-      <text x={tick} y="14">
+      <text x={tick} y="14" textAnchor={at < 100 / 3 ? "start" : at > 200 / 3 ? "end" : "middle"}>
         {t("sections.guarantees.guaranteed", { value: axisNumber(guaranteed) })}
       </text>
     </svg>
