@@ -1,4 +1,5 @@
 /** The home page's sections: pictures, sizes and figures, and what its first flight holds. */
+import { forceLayout } from "../../testing/browser/force-layout.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { elementsOf, readPage } from "../../testing/http/html.ts";
 import { get } from "../../testing/http/http.ts";
@@ -41,6 +42,10 @@ test("the sections are a grid, a feature with rows, and a lead item, in the size
     await expect(page.locator(products)).toHaveCount(6);
     expect(await columns(), `${width} px`).toBe(expected);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (width > 390) continue;
+    await forceLayout(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, "the height on a phone").toBeLessThanOrEqual(8000);
   }
   expect(await sizeOf(`${products} img`)).toEqual([64, 416, 277]);
   const references = of("References");

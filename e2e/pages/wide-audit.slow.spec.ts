@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { findCovered } from "../../testing/browser/chat-box.ts";
 import { releaseScripts } from "../../testing/browser/hold-scripts.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
+import { findOverlaps } from "../../testing/browser/overlap.ts";
 import {
   findAxeViolations,
   findOverflow,
@@ -41,9 +42,16 @@ for (const audited of auditedPages)
     // route-audit.spec.ts does so in the light.
     await page.emulateMedia({ colorScheme: "dark" });
     if (audited.axe) expect.soft(await findAxeViolations(page), "axe in the dark").toEqual([]);
-    for (const width of [820, 1100, 1920]) {
+    for (const width of [360, 820, 1100, 1366, 1920]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await findCovered(page), "under the chat box").toEqual([]);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect
+          .soft(await findOverflow(page), `sideways scrolling at ${width} px, ${colorScheme}`)
+          .toEqual([]);
+        expect.soft(await findOverlaps(page), `covered words at ${width} px, ${colorScheme}`).toEqual([]);
+      }
     }
     await expectNoFault();
     if (injected.test(audited.path)) await expectInjectionBlocked(page, violations);

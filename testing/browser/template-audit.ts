@@ -18,7 +18,7 @@ const leading: string[] = [routes.services, routes.expertise, routes.product];
 export function templateOf(path: string): Template {
   if (path === routes.home) return "home";
   if (path.startsWith(`${routes.product}/details/`)) return "product";
-  if (/^\/(?:service|services|expertise)\/details?\//.test(path)) return "decision";
+  if (/^\/(?:service|services|expertise|references)\/details?\//.test(path)) return "decision";
   return reading.includes(path) || /^\/(?:blogs|info-news)\/details\//.test(path) ? "reading" : "index";
 }
 

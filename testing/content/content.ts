@@ -19,6 +19,7 @@ export type Item = {
   products?: (number | string)[];
   expertise?: (number | string)[];
   services?: (number | string)[];
+  guarantees?: { label: string }[];
   status: string;
 };
 
