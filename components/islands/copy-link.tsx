@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
-import en from "@/messages/en/share.json";
+import en from "@/messages/en/copy-link.json";
 import { toast } from "./toast";
 import { useBrowserSupport } from "./use-browser-support";
 
