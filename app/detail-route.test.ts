@@ -1,5 +1,5 @@
 import { permanentRedirect } from "next/navigation";
-import { serviceHref } from "../lib/site/routes";
+import { serviceHref } from "../lib/site/record-links";
 import { prerenderedParams, redirectToSlug } from "./detail-route";
 
 jest.mock("next/navigation", () => ({ permanentRedirect: jest.fn() }));

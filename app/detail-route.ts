@@ -3,7 +3,7 @@ import type { Entry } from "../lib/content/items";
 import type { PageOf } from "../lib/content/page";
 import type { Result } from "../lib/content/read";
 import { hasWrongSlug, type TitledParams } from "../lib/site/detail-params";
-import { slug } from "../lib/site/routes";
+import { slug } from "../lib/site/record-links";
 
 /** Further pages of a kind are rendered on their first request. */
 const maxPrerendered = 12;

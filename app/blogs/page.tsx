@@ -5,7 +5,8 @@ import { getListPage } from "@/lib/content/lists";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
-import { blogHref, feeds, routes } from "@/lib/site/routes";
+import { blogHref } from "@/lib/site/record-links";
+import { feeds, routes } from "@/lib/site/routes";
 import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 export const generateMetadata = ({ params }: ListPageProps) =>

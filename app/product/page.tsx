@@ -10,7 +10,8 @@ import { getProductRows } from "@/lib/content/products";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { isFormerPage, type ListPageProps } from "@/lib/site/page-number";
-import { productHref, routes } from "@/lib/site/routes";
+import { productHref } from "@/lib/site/record-links";
+import { routes } from "@/lib/site/routes";
 import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 export const generateMetadata = ({ params }: ListPageProps) =>

@@ -3,12 +3,12 @@ import { composedHref } from "../../lib/site/page-slug.ts";
 import {
   blogHref,
   expertiseHref,
-  itemHref,
   newsHref,
   productHref,
   referenceHref,
   serviceHref,
-} from "../../lib/site/routes.ts";
+} from "../../lib/site/record-links.ts";
+import { itemHref } from "../../lib/site/routes.ts";
 import type { linkedKinds } from "../content/linked-kinds.ts";
 
 type LinkedKind = Exclude<(typeof linkedKinds)[number], "media">;

@@ -4,7 +4,7 @@ import type { ProductRow } from "@/lib/content/products";
 import { type Cell, formatCondition, formatSpec, isInapplicable, unitAfter } from "@/lib/products/cells";
 import { type ColumnKey, columns, type Spec } from "@/lib/products/specs";
 import { splitTitle } from "@/lib/products/title";
-import { productHref } from "@/lib/site/routes";
+import { productHref } from "@/lib/site/record-links";
 import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./product-table.module.css";
 import narrow from "./product-table.narrow.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import type { Reference } from "@/lib/content/references";
-import { referenceHref } from "@/lib/site/routes";
+import { referenceHref } from "@/lib/site/record-links";
 import styles from "./reference-rows.module.css";
 
 type Props = {

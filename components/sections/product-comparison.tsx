@@ -3,7 +3,8 @@ import type { ProductRow } from "@/lib/content/products";
 import type { Cell } from "@/lib/products/cells";
 import { areUnrelated, type ComparedRow } from "@/lib/products/compare";
 import { splitTitle } from "@/lib/products/title";
-import { inquiryHref, productHref } from "@/lib/site/routes";
+import { productHref } from "@/lib/site/record-links";
+import { inquiryHref } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./product-comparison.module.css";
 

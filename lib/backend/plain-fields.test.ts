@@ -1,4 +1,4 @@
-import { serviceHref } from "../site/routes";
+import { serviceHref } from "../site/record-links";
 import { calls } from "./contract";
 import { normalizeRecord } from "./normalize";
 import { parseList, parseRecord } from "./parse";

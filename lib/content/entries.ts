@@ -1,7 +1,7 @@
 import "server-only";
 import { distinctiveWords } from "../search/words";
 import type { NavItem } from "../site/navigation";
-import { expertiseHref, serviceHref } from "../site/routes";
+import { expertiseHref, serviceHref } from "../site/record-links";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import type { Entry } from "./items";

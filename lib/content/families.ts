@@ -1,6 +1,7 @@
 import "server-only";
 import { groupByFamily } from "../products/families";
-import { pageHref, routes, slug } from "../site/routes";
+import { slug } from "../site/record-links";
+import { pageHref, routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import type { Family } from "./menu";

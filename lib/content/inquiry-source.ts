@@ -1,5 +1,6 @@
 import "server-only";
-import { productHref, referenceHref, routes } from "../site/routes";
+import { productHref, referenceHref } from "../site/record-links";
+import { routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { getLinkedEntries } from "./entries";

@@ -4,19 +4,16 @@ import type { RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
 import type { SearchDocument } from "../search/search-index";
 import { composedHref } from "../site/page-slug";
-import { routeTitle } from "../site/route-words";
 import {
   blogHref,
   expertiseHref,
-  itemHref,
   newsHref,
-  pageHref,
   productHref,
-  type Route,
   referenceHref,
-  routes,
   serviceHref,
-} from "../site/routes";
+} from "../site/record-links";
+import { routeTitle } from "../site/route-words";
+import { itemHref, pageHref, type Route, routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import { defaultLanguage, type Language } from "../words/language";
 import { words } from "../words/words";

@@ -2,7 +2,7 @@ import "server-only";
 import type { Spec } from "../products/specs";
 import { excerpt } from "../rich-text/excerpt";
 import type { NavItem } from "../site/navigation";
-import { serviceHref } from "../site/routes";
+import { serviceHref } from "../site/record-links";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { type Detail, type DetailImage, getListedDetail } from "./details";

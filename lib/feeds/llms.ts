@@ -7,8 +7,9 @@ import type { Reference } from "../content/references";
 import { getSettingsOrNone } from "../content/settings";
 import { getSummaries, type Summary } from "../content/summaries";
 import { env } from "../runtime/env";
+import { referenceHref } from "../site/record-links";
 import { routeTitle } from "../site/route-words";
-import { type Route, referenceHref, routes } from "../site/routes";
+import { type Route, routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 

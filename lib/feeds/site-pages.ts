@@ -11,16 +11,8 @@ import { cacheResult, mapResult, type Result, toResult } from "../content/read";
 import { getSummaries, type Summary } from "../content/summaries";
 import { maxPageNumber, pagesPerPart } from "../site/page-number";
 import { composedHref } from "../site/page-slug";
-import {
-  blogHref,
-  itemHref,
-  listRoutes,
-  newsHref,
-  pageHref,
-  productHref,
-  referenceHref,
-  routes,
-} from "../site/routes";
+import { blogHref, newsHref, productHref, referenceHref } from "../site/record-links";
+import { itemHref, listRoutes, pageHref, routes } from "../site/routes";
 import { staticServiceHref, staticServices } from "../site/static-services";
 import { defaultLanguage } from "../words/language";
 import { imageOf, imagesOf, isIndexed, recordPage, type SitePage } from "./record-page";

@@ -1,5 +1,5 @@
 import { inquiry } from "../backend/schemas";
-import { productHref } from "../site/routes";
+import { productHref } from "../site/record-links";
 import { checkFields } from "./check";
 import { cleanFields } from "./clean";
 import { fieldNames, fields, type InquiryFields } from "./fields";

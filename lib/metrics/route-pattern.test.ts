@@ -1,4 +1,5 @@
-import { blogHref, newsHref, routes, serviceHref } from "../site/routes";
+import { blogHref, newsHref, serviceHref } from "../site/record-links";
+import { routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import { routePattern, routePatterns } from "./route-pattern";
 

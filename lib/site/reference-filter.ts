@@ -1,4 +1,5 @@
-import { routes, slug } from "./routes.ts";
+import { slug } from "./record-links.ts";
+import { routes } from "./routes.ts";
 
 /** The part of the references that a page shows; `value` is the one in its URL. */
 export type ReferenceFilter = { value: string; gas?: string; country?: string };

@@ -1,15 +1,6 @@
+import { blogHref, expertiseHref, newsHref, serviceHref, slug } from "./record-links";
 import { routeTitle } from "./route-words";
-import {
-  bannerName,
-  blogHref,
-  expertiseHref,
-  itemHref,
-  newsHref,
-  pageHref,
-  routes,
-  serviceHref,
-  slug,
-} from "./routes";
+import { bannerName, itemHref, pageHref, routes } from "./routes";
 
 describe("slug", () => {
   it.each([

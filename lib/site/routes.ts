@@ -1,5 +1,3 @@
-import { baseLetters } from "../text/base-letters.ts";
-
 export type Section = "home" | "about" | "services" | "expertise" | "product" | "news" | "contact";
 
 type RouteEntry = {
@@ -126,29 +124,6 @@ export const feeds = {
 } as const;
 
 export type FeedLink = (typeof feeds)[keyof typeof feeds];
-
-/** Next names files after the last segment of a URL, and appends to it; file systems allow names of 255 bytes. */
-const maxSlugLength = 80;
-
-/** Last segment of a record's URL: Latin letters and digits without accents, one hyphen for each run of others, cut after a word. */
-export function slug(title: string): string {
-  const full = baseLetters(title)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  if (full.length <= maxSlugLength) return full;
-  const end = full.lastIndexOf("-", maxSlugLength);
-  return full.slice(0, end > 0 ? end : maxSlugLength);
-}
-
-const details = (base: string) => (id: string, title: string) =>
-  [base, "details", id, slug(title)].filter(Boolean).join("/");
-
-export const serviceHref = details(routes.services);
-export const expertiseHref = details(routes.expertise);
-export const productHref = details(routes.product);
-export const newsHref = details(routes.news);
-export const blogHref = details(routes.blogs);
-export const referenceHref = details(routes.references);
 
 /** URL of one page of a list. The first page is the route itself. */
 export function pageHref(route: Route, page: number): string {

@@ -4,7 +4,7 @@ import { ArticleCard } from "@/components/cards/article-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { ArticleKind, ArticleTeaser } from "@/lib/content/articles";
-import { blogHref, newsHref } from "@/lib/site/routes";
+import { blogHref, newsHref } from "@/lib/site/record-links";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
 export function BlogItems(props: ListItemsProps<ArticleTeaser>) {

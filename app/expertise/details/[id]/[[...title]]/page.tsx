@@ -9,7 +9,8 @@ import { getAll } from "@/lib/content/lists";
 import { getDetailPage } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata } from "@/lib/seo/record";
-import { expertiseHref, routes } from "@/lib/site/routes";
+import { expertiseHref } from "@/lib/site/record-links";
+import { routes } from "@/lib/site/routes";
 import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/expertise/details/[id]/[[...title]]">;

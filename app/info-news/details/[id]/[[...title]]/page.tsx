@@ -8,7 +8,8 @@ import { getArticle } from "@/lib/content/articles";
 import { getList } from "@/lib/content/lists";
 import { articleData } from "@/lib/seo/graph";
 import { articleMetadata } from "@/lib/seo/record";
-import { newsHref, routes } from "@/lib/site/routes";
+import { newsHref } from "@/lib/site/record-links";
+import { routes } from "@/lib/site/routes";
 import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/info-news/details/[id]/[[...title]]">;

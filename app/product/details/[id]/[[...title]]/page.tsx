@@ -8,7 +8,8 @@ import { getProductPage } from "@/lib/content/product-page";
 import { getProduct } from "@/lib/content/products";
 import { productData } from "@/lib/seo/product";
 import { productMetadata } from "@/lib/seo/record";
-import { productHref, routes } from "@/lib/site/routes";
+import { productHref } from "@/lib/site/record-links";
+import { routes } from "@/lib/site/routes";
 import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/product/details/[id]/[[...title]]">;

@@ -6,7 +6,8 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { getList } from "@/lib/content/lists";
 import { getReference, getReferencePage } from "@/lib/content/reference-page";
 import { referenceData, referenceMetadata } from "@/lib/seo/reference";
-import { referenceHref, routes } from "@/lib/site/routes";
+import { referenceHref } from "@/lib/site/record-links";
+import { routes } from "@/lib/site/routes";
 import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/references/details/[id]/[[...title]]">;

@@ -9,7 +9,8 @@ import { getAll } from "@/lib/content/lists";
 import { getServicePage } from "@/lib/content/service-line";
 import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata } from "@/lib/seo/record";
-import { routes, serviceHref } from "@/lib/site/routes";
+import { serviceHref } from "@/lib/site/record-links";
+import { routes } from "@/lib/site/routes";
 import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/services/details/[id]/[[...title]]">;
