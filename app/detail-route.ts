@@ -30,7 +30,8 @@ export function prerenderedTitledParams(result: Result<Entry[]> | Result<PageOf<
   });
 }
 
-/** Redirects (308) a URL that does not end in the slug of the record's title. */
-export function redirectToSlug(params: Pick<TitledParams, "title">, href: string): void {
+/** Redirects (308) a URL that does not end in the slug of the record's title. @returns the right path */
+export function redirectToSlug(params: Pick<TitledParams, "title">, href: string): string {
   if (hasWrongSlug(params, href)) permanentRedirect(href);
+  return href;
 }

@@ -24,10 +24,8 @@ export default async function ProductList({ params }: ListPageProps) {
     getProductRows(t.language),
   ]);
   const products = all.ok ? all.data : [];
-  if (!loaded) {
-    if (isFormerPage(await params, products.length)) permanentRedirect(routes.product);
-    return <NotFoundPage />;
-  }
+  if (!loaded && isFormerPage(await params, products.length)) permanentRedirect(routes.product);
+  if (!loaded) return <NotFoundPage />;
   const { banner, list } = loaded;
   return (
     <ProductsPage banner={banner} gases={gasesOf(products)}>

@@ -27,8 +27,7 @@ export default async function ExpertisePage({ params }: Props) {
   if (!entry.ok)
     return <ErrorPage route={routes.expertise} label={t("failed.record")} message={entry.message} />;
   if (!entry.data) return <NotFoundPage heading={t("pages.expertise.missing")} gone={entry.gone} />;
-  const path = expertiseHref(id, entry.data.title);
-  redirectToSlug(await params, path);
+  const path = redirectToSlug(await params, expertiseHref(id, entry.data.title));
   const { related, ...page } = await getDetailPage("expertise", entry.data, t.language);
   return (
     <>

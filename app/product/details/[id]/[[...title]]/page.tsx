@@ -25,8 +25,7 @@ export default async function ProductDetails({ params }: Props) {
   if (!result.ok) return <ErrorPage route={routes.product} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const product = result.data;
-  const path = productHref(product.id, product.title);
-  redirectToSlug(await params, path);
+  const path = redirectToSlug(await params, productHref(product.id, product.title));
   return (
     <>
       <StructuredData data={productData(product, path, t.language)} />

@@ -23,8 +23,7 @@ export default async function ReferenceDetails({ params }: Props) {
   if (!result.ok) return <ErrorPage route={routes.references} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const reference = result.data;
-  const path = referenceHref(reference.id, reference.title);
-  redirectToSlug(await params, path);
+  const path = redirectToSlug(await params, referenceHref(reference.id, reference.title));
   return (
     <>
       <StructuredData data={referenceData(reference, path)} />

@@ -27,8 +27,7 @@ export default async function ServicePage({ params }: Props) {
   if (!service.ok)
     return <ErrorPage route={routes.services} label={t("failed.record")} message={service.message} />;
   if (!service.data) return <NotFoundPage gone={service.gone} />;
-  const path = serviceHref(id, service.data.title);
-  redirectToSlug(await params, path);
+  const path = redirectToSlug(await params, serviceHref(id, service.data.title));
   const { related, ...parts } = await getServicePage(service.data, t.language);
   return (
     <>
