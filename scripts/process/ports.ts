@@ -8,11 +8,15 @@ const MAX_PORT = 29_999;
 /** Browsers and fetch block it: it belongs to another protocol. */
 const BLOCKED_PORT = 10_080;
 
-/** A free port that is unlikely to be taken in the next moment. */
+const given = new Set<number>();
+
+/** A free port that is unlikely to be taken in the next moment. Each one is given once: the former may not be in use yet. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(MIN_PORT, MAX_PORT + 1);
-    if (port !== BLOCKED_PORT && (await isPortFree(port))) return port;
+    if (port === BLOCKED_PORT || given.has(port) || !(await isPortFree(port))) continue;
+    given.add(port);
+    return port;
   }
   throw new Error("No free port");
 }
