@@ -33,7 +33,8 @@ const millions = (file: string, name: string) => constant(file, name).replace(/,
 /** Of a limit of work: how much at once, and how many wait. */
 function workLimit(name: string): string[] {
   const file = "server/http/work-limits.ts";
-  const countOf = (key: string) => inSource(file, new RegExp(`name: "${name}",[^}]*?\\b${key}: ([\\d_]+)`));
+  const countOf = (key: string) =>
+    inSource(file, new RegExp(`(?:name: "${name}",|const ${name} = {)[^}]*?\\b${key}: ([\\d_]+)`));
   return [`${countOf("concurrency")} at once`, `${countOf("maxQueued")} wait`];
 }
 
@@ -51,8 +52,8 @@ it.each<[row: string, figures: string[]]>([
   ["the process after SIGTERM", [seconds(http.shutdownMs)]],
   ["`page`", [number(maxPageNumber)]],
   [
-    "pages that the page cache does not have, lists as JSON",
-    [...workLimit("pages"), seconds(work.maxWaitMs)],
+    "pages that the page cache does not have; apart from them, lists as JSON",
+    [...workLimit("rendering"), seconds(work.maxWaitMs)],
   ],
   ["images that are not resized yet, share images", [...workLimit("images"), seconds(work.maxFileWaitMs)]],
   ["files that have not begun", [...workLimit("files"), seconds(work.maxFileWaitMs)]],

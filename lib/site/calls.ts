@@ -1,5 +1,5 @@
 /** `post`: takes a POST, and answers other writing methods itself. `limit`: of the work that a request causes; `own`: the route has its own or none. */
-type Call = { post?: true; limit: "own" | "searches" | "pages" };
+type Call = { post?: true; limit: "own" | "searches" | "lists" | "pages" };
 
 /** The calls of the site that differ from others. */
 const calls: Record<string, Call> = {
@@ -16,5 +16,6 @@ const calls: Record<string, Call> = {
 /** @param path with or without a slash at its end */
 export function callAt(path: string): Call {
   const known = path.replace(/\/$/, "");
-  return Object.hasOwn(calls, known) ? (calls[known] as Call) : { limit: "pages" };
+  if (Object.hasOwn(calls, known)) return calls[known] as Call;
+  return { limit: known.startsWith("/api/lists/") ? "lists" : "pages" };
 }

@@ -75,6 +75,13 @@ it.each([
   await finishAll(pending);
 });
 
+it("keeps no list waiting for pages that do not exist", async () => {
+  const pending = Array.from({ length: 8 }, (_, index) => get(`/services/details/none-${index}/x`));
+  while (running < 4) await pause(5);
+  expect((await get("/api/lists/team/1", { quick: "1" })).status).toBe(200);
+  await finishAll(pending);
+});
+
 it("refuses pages beyond the queue with 503 and Retry-After", async () => {
   const pending = Array.from({ length: 4 + 64 + 5 }, (_, index) => get(`/leadership?page=${index + 2}`));
   const first = await Promise.race(pending);

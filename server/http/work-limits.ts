@@ -7,6 +7,14 @@ import { WorkLimit } from "./work-limit.ts";
 
 const { work } = periods;
 
+/** A page takes some 50 ms, also one that does not exist: of those there are any number, and few may be asked for in a second. */
+const rendering = {
+  concurrency: 4,
+  maxQueued: 64,
+  cooldownMs: work.pageCooldownMs,
+  missingCooldownMs: work.missingPageCooldownMs,
+};
+
 /** Limits of the work that requests cause. Requests that the page cache or the image cache can answer are never limited. */
 export class WorkLimits {
   /** Forms that a link fills in: cached pages, but filled in and compressed for one visitor. */
@@ -23,14 +31,9 @@ export class WorkLimits {
     maxQueued: 64,
     cooldownMs: work.searchCooldownMs,
   });
-  /** A page takes some 50 ms, also one that does not exist: of those there are any number, and few may be asked for in a second. */
-  readonly #pages = new WorkLimit({
-    name: "pages",
-    concurrency: 4,
-    maxQueued: 64,
-    cooldownMs: work.pageCooldownMs,
-    missingCooldownMs: work.missingPageCooldownMs,
-  });
+  readonly #pages = new WorkLimit({ name: "pages", ...rendering });
+  /** Pages of lists as JSON, which no cache has: they do not wait with invented addresses. */
+  readonly #lists = new WorkLimit({ name: "lists", ...rendering });
   /** A page has up to 30 images, and a browser requests them all at once. */
   readonly #images = new WorkLimit({
     name: "images",
@@ -71,7 +74,9 @@ export class WorkLimits {
       case "document":
         return this.#files;
       case "call":
-        return { own: undefined, searches: this.#searches, pages: this.#pages }[callAt(path).limit];
+        return { own: undefined, searches: this.#searches, lists: this.#lists, pages: this.#pages }[
+          callAt(path).limit
+        ];
       default:
         return undefined;
     }
