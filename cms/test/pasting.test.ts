@@ -75,6 +75,15 @@ async function openLink(title: string, text: string): Promise<Locator> {
   return page.locator(".lexical-link-edit-drawer");
 }
 
+/** Payload checks a field some time after it was changed, shows nothing then, and refuses the dialog before. */
+async function accept(dialog: Locator): Promise<void> {
+  const save = dialog.getByRole("button", { name: /save|submit/i });
+  await until(async () => {
+    await save.click({ timeout: 1_000 }).catch(() => {});
+    return dialog.isHidden();
+  });
+}
+
 /** Waits until a draft with it is saved, and publishes. */
 async function publish(part: string): Promise<void> {
   await until(async () => {
@@ -172,7 +181,7 @@ test("a link leads to a record that was picked, also after it was renamed", asyn
   await dialog.getByText("Internal Link").click();
   await dialog.locator("#field-doc .rs__control").click();
   await page.locator(".rs__option").getByText("A plant").click();
-  await dialog.getByRole("button", { name: /save|submit/i }).click();
+  await accept(dialog);
   await publish('"internal"');
   await until(async () => (await textOnSite()).includes(`/product/details/${product}/a-plant`));
   await api.send("PATCH", `/products/${product}`, { title: "Another plant", _status: "published" });
@@ -185,7 +194,7 @@ test("a link leads to a page of the site that was picked", async () => {
   const dialog = await openLink("Pages", "contact");
   await dialog.locator("#field-url-page .rs__control").click();
   await page.locator(".rs__option").getByText("/our-story", { exact: true }).click();
-  await dialog.getByRole("button", { name: /save|submit/i }).click();
+  await accept(dialog);
   await publish("/our-story");
   await until(async () => (await textOnSite()) === '<p><a href="/our-story">contact</a></p>');
 });
