@@ -76,6 +76,14 @@ export class AdminPage {
     );
   }
 
+  /**
+   * Payload checks a field some time after its last change, and shows nothing then: a button that is pressed before finds it
+   * invalid. Only with `page.clock`, installed before the page is opened.
+   */
+  async fieldsChecked(): Promise<void> {
+    await this.page.clock.runFor(1_000);
+  }
+
   /** Types, and waits until the draft is saved. */
   async type(field: string, text: string): Promise<void> {
     const saved = this.page.waitForResponse((response) => response.url().includes("autosave=true"));
