@@ -76,7 +76,8 @@ function Row({
         {tag && <small>{`PK-${tag}`}</small>}
         <p>
           <Link href={productHref(id, title) + (query && `?${query}`)}>
-            {model} <span>{name}</span>
+            {`${model} `}
+            <span>{name}</span>
           </Link>
         </p>
       </th>

@@ -61,7 +61,8 @@ export function FamilyIndex({ products }: { products: IndexedProduct[] }) {
           ({ name, products: [first, ...others] }) => (
             <li key={name}>
               <Link href={`${pageHref(routes.product, first?.page ?? 1)}#${slug(name)}`}>
-                {name} <b>{others.length + 1}</b>
+                {`${name} `}
+                <b>{others.length + 1}</b>
               </Link>
             </li>
           ),

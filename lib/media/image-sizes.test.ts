@@ -6,10 +6,11 @@ const widths = (width: number) =>
     .map((source) => Number(source.split(" ")[1]?.replace("w", "")));
 
 describe("imageSources", () => {
-  it("offers small sizes for a small box, up to twice its width", () => {
+  it("offers small sizes for a small box, from what a phone shows up to twice its width", () => {
     expect(widths(32)).toEqual([64]);
     expect(widths(64)).toEqual([64, 128]);
-    expect(widths(128)).toEqual([64, 128, 256]);
+    expect(widths(120)).toEqual([128, 256]);
+    expect(widths(176)).toEqual([128, 256, 390]);
   });
 
   it("falls back on the largest of the sizes, at the one quality, with the path encoded", () => {

@@ -19,6 +19,9 @@ export const defaultBanner = { image: "/images/banner.webp", imageDark: "/images
 /** More device pixels per CSS px make no visible difference. */
 const maxDensity = 2;
 
+/** Small boxes are narrower on phones, down to this share of their width. */
+const smallestShare = 0.54;
+
 /**
  * `src` and `srcset` of an image of the site, in sizes up to twice its largest box.
  * @param src path on the site
@@ -27,7 +30,8 @@ const maxDensity = 2;
 export function imageSources(src: string, width: number): { src: string; srcSet: string } {
   const all = [...imageWidths.small, ...imageWidths.large];
   const largest = all.find((candidate) => candidate >= width * maxDensity) ?? Math.max(...all);
-  const smallest = width <= Math.max(...imageWidths.small) ? 0 : Math.min(...imageWidths.large);
+  const smallest =
+    width <= Math.max(...imageWidths.small) ? width * smallestShare : Math.min(...imageWidths.large);
   const offered = all.filter((candidate) => candidate >= smallest && candidate <= largest);
   const url = (w: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${w}&q=${imageQuality}`;
   return { src: url(largest), srcSet: offered.map((w) => `${url(w)} ${w}w`).join(", ") };
