@@ -31,7 +31,7 @@ async function read(state: FormState) {
   return { document, find, value, rows };
 }
 
-const page = `<!DOCTYPE html><html lang="en"><head><title>Contact</title><style>a{}</style><style data-href="font-faces">b{}</style><link rel="stylesheet" href="/a.css" disabled=""/><link rel="preload" as="script" href="/a.js"/>
+const page = `<!DOCTYPE html><html lang="en"><head><title>Contact</title><style>a{}</style><style data-href="font-faces">b{}</style><link rel="stylesheet" href="/a.css" media="print" disabled=""/><link rel="preload" as="script" href="/a.js"/>
 <script src="/a.js" async=""></script></head><body><form class="search"><input name="name"/></form>
 <form method="post" action="/api/inquiry" aria-label="Inquiry">
 <div data-sent="true" role="status" tabindex="-1" hidden=""><dl data-sent-values="true"></dl></div><div data-fields="true">

@@ -46,5 +46,5 @@ async function readContactPage(): Promise<string | undefined> {
 function withoutCode(html: string): string {
   return html
     .replace(/<(script|style)\b.*?<\/\1>|<link [^>]*\bas="script"[^>]*>/gs, "")
-    .replace(/(<link [^>]*) disabled=""/g, "$1");
+    .replace(/(<link [^>]*) media="print" disabled=""/g, "$1");
 }

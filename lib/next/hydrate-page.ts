@@ -37,7 +37,7 @@ export async function hydratePage(
   for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[disabled]")) {
     add("link", { rel: "preload", as: "style", href: sheet.href });
     sheets = sheets.then(() => {
-      sheet.disabled = false;
+      Object.assign(sheet, { media: "", disabled: false });
       return new Promise((done) => Object.assign(sheet, { onload: done, onerror: done }));
     });
   }

@@ -6,7 +6,7 @@ const link = (name: string) =>
 const atEnd = (...names: string[]) => {
   const links = (attribute: string) =>
     names.map((name) => link(name).replace("/>", ` ${attribute}/>`)).join("");
-  return `${links('disabled=""')}<noscript>${links('media="print"')}</noscript>`;
+  return `${links('media="print" disabled=""')}<noscript>${links('media="print"')}</noscript>`;
 };
 const page = (head: string) => `<!DOCTYPE html><html><head>${head}</head><body></body></html>`;
 const texts: Record<string, string> = {

@@ -13,6 +13,8 @@ const fontFaces = `<style data-precedence="fonts" data-href="${fontStylesName}">
  * The links stay at the end of the head, disabled: the loader (./hydration-loader.ts) enables them before scripts can add
  * anything to the page, and React finds them and loads none again. They come last because Chromium swaps in a late font when
  * a style sheet changes that is not the last one, and text would be laid out again. Only they contain the print rules.
+ * Chromium's preload scanner, which reads ahead while the parser waits, would fetch a link that is disabled and nothing else;
+ * one for print it leaves alone.
  */
 export const inlineStyles: HtmlTransform = ({ html, headers }, { styles }) => {
   if (!styles) return { html, headers };
@@ -41,7 +43,7 @@ export const inlineStyles: HtmlTransform = ({ html, headers }, { styles }) => {
   const withAttribute = (attribute: string) =>
     links.map((tag) => tag.replace("/>", ` ${attribute}/>`)).join("");
   const print = links.length > 0 ? `<noscript>${withAttribute('media="print"')}</noscript>` : "";
-  const atEnd = `${withAttribute('disabled=""')}${print}</head>`;
+  const atEnd = `${withAttribute('media="print" disabled=""')}${print}</head>`;
   return { html: inlined.replace("</head>", () => atEnd), headers, inlinedStyles };
 };
 
