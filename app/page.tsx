@@ -25,7 +25,6 @@ export default async function HomePage() {
   const { banner, plant, expertise, figures, products, gases, references, certificates } = home;
   return (
     <>
-      <StructuredData data={[organization(settings), website(language)]} />
       <Hero banner={banner} siteName={env().SITE_NAME} hasProducts={products.length > 0} />
       <KeyFigures figures={figures} />
       <TurnkeyChain phases={home.phases} phasesNote={home.phasesNote} />
@@ -35,6 +34,7 @@ export default async function HomePage() {
       <HomeReferences references={references} certificates={certificates} />
       <NewsAndArticles news={home.news} blogs={home.blogs} />
       <CallToAction {...home.closing} />
+      <StructuredData data={[organization(settings), website(language)]} />
     </>
   );
 }

@@ -26,8 +26,8 @@ export default async function Composed({ params }: Props) {
   const page = result.data;
   return (
     <>
-      <StructuredData data={composedData(page)} />
       <ComposedPage page={page} {...(await getBlockData(page.blocks, language))} />
+      <StructuredData data={composedData(page)} />
     </>
   );
 }

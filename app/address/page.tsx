@@ -17,7 +17,6 @@ export default async function AddressPage() {
   const [banner, settings] = await Promise.all([getPageBanner(routes.address), getSettings()]);
   return (
     <>
-      <StructuredData data={settings.ok ? organization(settings.data) : null} />
       <IndexPage banner={banner} title={t("routes.address")}>
         {settings.ok ? (
           <Directions settings={settings.data} />
@@ -25,6 +24,7 @@ export default async function AddressPage() {
           <ErrorAlert label={t("failed.content")} message={failureText(settings.message, t.language)} />
         )}
       </IndexPage>
+      <StructuredData data={settings.ok ? organization(settings.data) : null} />
     </>
   );
 }

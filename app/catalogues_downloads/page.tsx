@@ -19,7 +19,6 @@ export default async function CataloguesPage() {
   const [banner, catalogues] = await Promise.all([getPageBanner(routes.catalogues), getCatalogues()]);
   return (
     <>
-      <StructuredData data={itemList(catalogues, ({ title, pdf }) => linked(title, pdf))} />
       <IndexPage banner={banner} title={t("routes.catalogues")}>
         {!catalogues.ok && (
           <ErrorAlert label={t("failed.timeline")} message={failureText(catalogues.message, t.language)} />
@@ -35,6 +34,7 @@ export default async function CataloguesPage() {
           </Grid>
         )}
       </IndexPage>
+      <StructuredData data={itemList(catalogues, ({ title, pdf }) => linked(title, pdf))} />
     </>
   );
 }

@@ -14,8 +14,8 @@ export default async function Contact() {
   const [page, formToken] = await Promise.all([getContactPage(language), pageFormToken()]);
   return (
     <>
-      <StructuredData data={page.settings.ok ? organization(page.settings.data) : null} />
       <ContactPage {...page} formToken={formToken} />
+      <StructuredData data={page.settings.ok ? organization(page.settings.data) : null} />
     </>
   );
 }

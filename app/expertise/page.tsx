@@ -20,7 +20,6 @@ export default async function ExpertisePage() {
   ]);
   return (
     <>
-      <StructuredData data={itemList(entries, ({ title, href }) => linked(title, href))} />
       <PageBanner template="index" banner={banner} title={t("routes.expertise")}>
         <ContactButton isSmall />
       </PageBanner>
@@ -28,6 +27,7 @@ export default async function ExpertisePage() {
         <SummaryList kind="expertise" result={entries} emptyText={t("pages.expertise.empty")} />
       </div>
       <CallToAction />
+      <StructuredData data={itemList(entries, ({ title, href }) => linked(title, href))} />
     </>
   );
 }

@@ -29,11 +29,11 @@ export default async function ProductList({ params }: ListPageProps) {
   const { banner, list } = loaded;
   return (
     <ProductsPage banner={banner} gases={gasesOf(products)}>
-      <StructuredData data={itemList(list, ({ id, title }) => linked(title, productHref(id, title)))} />
       {products.length > 0 && <FamilyIndex products={products} />}
       <Listing result={list} errorLabel={t("failed.content")} emptyText={t("pages.product.empty")}>
         {(page) => <ProductFamilies page={page} all={products} />}
       </Listing>
+      <StructuredData data={itemList(list, ({ id, title }) => linked(title, productHref(id, title)))} />
     </ProductsPage>
   );
 }

@@ -23,10 +23,10 @@ export default async function QualityPolicyPage() {
   const title = t("routes.qualityPolicy");
   return (
     <>
-      <StructuredData data={itemList(certificates, ({ title, pdf }) => linked(title, pdf))} />
       <ReadingPage {...{ banner, result, next }} title={title} heading={title}>
         <Certificates result={certificates} />
       </ReadingPage>
+      <StructuredData data={itemList(certificates, ({ title, pdf }) => linked(title, pdf))} />
     </>
   );
 }

@@ -12,8 +12,8 @@ export default async function Search() {
   const language = useLanguage();
   return (
     <>
-      <StructuredData data={website(language)} />
       <SearchPage banner={await getPageBanner(routes.search)} />
+      <StructuredData data={website(language)} />
     </>
   );
 }

@@ -17,7 +17,6 @@ export default async function ServicesPage() {
   const [banner, line] = await Promise.all([getPageBanner(routes.services), getServiceLine(t.language)]);
   return (
     <>
-      <StructuredData data={itemList(line.services, ({ title, href }) => linked(title, href))} />
       <PageBanner template="index" banner={banner} title={t("routes.services")}>
         <ContactButton isSmall />
       </PageBanner>
@@ -25,6 +24,7 @@ export default async function ServicesPage() {
         <ServiceLine {...line} />
       </div>
       <CallToAction heading={t("templates.endings.work.heading")} text={t("templates.endings.work.text")} />
+      <StructuredData data={itemList(line.services, ({ title, href }) => linked(title, href))} />
     </>
   );
 }

@@ -30,7 +30,6 @@ export function ListPage<T>(props: Props<T>) {
   const { banner, title, list, data, Items, errorLabel, emptyText, feed, topic, children } = props;
   return (
     <>
-      <StructuredData data={data} />
       <IndexPage banner={banner} title={title} topic={topic}>
         {children}
         <Listing result={list} errorLabel={errorLabel} emptyText={emptyText}>
@@ -38,6 +37,7 @@ export function ListPage<T>(props: Props<T>) {
         </Listing>
         {feed && <FeedLink feed={feed} />}
       </IndexPage>
+      <StructuredData data={data} />
     </>
   );
 }

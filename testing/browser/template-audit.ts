@@ -60,7 +60,7 @@ function findHeadFaults(page: Page, rules: Rules): Promise<string[]> {
       isProduct || template === "decision"
         ? link.getBoundingClientRect().bottom <= innerHeight
         : banner.contains(link);
-    const end = document.querySelector("main > :last-child");
+    const end = [...document.querySelectorAll("main > :not(script)")].at(-1);
     if (!isWithoutAction && (isWide || !isList) && !actions.some(isAtTop))
       faults.push("no action at the top");
     if (!isWithoutAction && !actions.some((link) => end?.contains(link))) faults.push("no action at the end");

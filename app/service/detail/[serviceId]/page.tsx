@@ -29,10 +29,10 @@ export default async function ServicePage({ params }: Props) {
   const others = (await staticServiceSummaries(t.language)).filter((other) => other.id !== id);
   return (
     <>
-      <StructuredData data={serviceData(data)} />
       <StaticServicePage service={service} full={await getFullService(service, t.language)}>
         <Summaries kind="staticServices" summaries={others} />
       </StaticServicePage>
+      <StructuredData data={serviceData(data)} />
     </>
   );
 }

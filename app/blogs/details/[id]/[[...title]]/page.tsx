@@ -32,8 +32,8 @@ export default async function BlogPage({ params }: Props) {
   const heading = t("pages.blogs.more");
   return (
     <>
-      <StructuredData data={articleData("BlogPosting", article, page.url)} />
       <ArticlePage {...page} article={article} list={routes.blogs} next={{ heading, pages }} />
+      <StructuredData data={articleData("BlogPosting", article, page.url)} />
     </>
   );
 }

@@ -31,10 +31,10 @@ export default async function ExpertisePage({ params }: Props) {
   const { related, ...page } = await getDetailPage("expertise", entry.data, t.language);
   return (
     <>
-      <StructuredData data={serviceData({ ...entry.data, path })} />
       <DetailPage kind="expertise" {...page} detail={entry.data}>
         <Summaries kind="expertise" heading={t("pages.expertise.related")} summaries={related} />
       </DetailPage>
+      <StructuredData data={serviceData({ ...entry.data, path })} />
     </>
   );
 }

@@ -32,8 +32,8 @@ export default async function NewsItemPage({ params }: Props) {
   const heading = t("pages.news.more");
   return (
     <>
-      <StructuredData data={articleData("NewsArticle", article, page.url)} />
       <ArticlePage {...page} article={article} list={routes.news} next={{ heading, pages }} />
+      <StructuredData data={articleData("NewsArticle", article, page.url)} />
     </>
   );
 }

@@ -28,8 +28,8 @@ export default async function ProductDetails({ params }: Props) {
   const path = redirectToSlug(await params, productHref(product.id, product.title));
   return (
     <>
-      <StructuredData data={productData(product, path, t.language)} />
       <ProductPage product={product} {...(await getProductPage(product, t.language))} />
+      <StructuredData data={productData(product, path, t.language)} />
     </>
   );
 }

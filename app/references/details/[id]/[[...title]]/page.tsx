@@ -26,8 +26,8 @@ export default async function ReferenceDetails({ params }: Props) {
   const path = redirectToSlug(await params, referenceHref(reference.id, reference.title));
   return (
     <>
-      <StructuredData data={referenceData(reference, path)} />
       <ReferencePage reference={reference} {...(await getReferencePage(reference, t.language))} />
+      <StructuredData data={referenceData(reference, path)} />
     </>
   );
 }

@@ -31,10 +31,10 @@ export default async function ServicePage({ params }: Props) {
   const { related, ...parts } = await getServicePage(service.data, t.language);
   return (
     <>
-      <StructuredData data={serviceData({ ...service.data, path })} />
       <DetailPage kind="services" {...parts} detail={service.data}>
         <Summaries kind="services" heading={t("pages.services.related")} summaries={related} />
       </DetailPage>
+      <StructuredData data={serviceData({ ...service.data, path })} />
     </>
   );
 }
