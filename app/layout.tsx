@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const t = useWords();
   const { SITE_NAME, SERVICE_WORKER } = env();
   return (
-    <html lang={useLanguage()} {...contentAttribute()}>
+    <html lang={useLanguage()} {...contentAttribute()} suppressHydrationWarning>
       <body>
         <FontFaces />
         <a className="skip" href="#content">

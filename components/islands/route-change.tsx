@@ -6,9 +6,6 @@ import { useEffect, useInsertionEffect, useRef } from "react";
 /** Detail of the event of instrumentation-client.ts. */
 export type RouteStart = { pathname: string; hash: string };
 
-/** A press is repeated once, even if an error has this component mounted again. */
-let isAnnounced = false;
-
 type Departure = { link: WeakRef<Element>; top: number };
 
 /**
@@ -43,9 +40,6 @@ export function RouteChange() {
       departures.current.delete(lastPage.current);
       document.documentElement.setAttribute("data-measured", "");
     };
-    // server/html-transforms/hydration-loader.ts repeats a press that came before hydration.
-    if (!isAnnounced) dispatchEvent(new Event("hydrated"));
-    isAnnounced = true;
     addEventListener("click", click, { signal, capture: true });
     addEventListener("route-start", start, { signal });
     addEventListener("popstate", pop, { signal });

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { pressedCheckMs } from "@/lib/site/browser-periods";
 import { requestIdle } from "./request-idle";
 
-/** Fades elements in when they are scrolled into view. */
+/** Fades elements in when they are scrolled into view, in browsers where app/motion.css alone cannot. */
 export function ScrollAnimations() {
   const pathname = usePathname();
 
@@ -16,6 +16,7 @@ export function ScrollAnimations() {
       await untilReleased();
       // Ends the deferred layout (app/deferred.css): animations and scroll restoration need final positions.
       document.documentElement.setAttribute("data-measured", "");
+      if (CSS.supports("animation-timeline: view()")) return;
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       const { animate } = await import("./animate");
       animate(unmount.signal);

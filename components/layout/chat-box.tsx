@@ -1,4 +1,3 @@
-import { DismissibleDetails } from "@/components/islands/dismissible-details";
 import { Icon } from "@/components/ui/icon";
 import { ToggleSummary } from "@/components/ui/toggle-summary";
 import type { Settings } from "@/lib/content/settings";
@@ -6,14 +5,14 @@ import { phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./chat-box.module.css";
 
-/** WhatsApp and phone links in the corner of the screen. */
+/** WhatsApp and phone links in the corner of the screen; `followVisitor` (lib/site/inline-scripts.ts) folds them. */
 export function ChatBox({ settings }: { settings: Settings }) {
   const t = useWords();
   const whatsapp = whatsappHref(settings.whatsappNumber, t("company.whatsapp"));
   const phone = phoneLink(settings.phone);
   if (!whatsapp && !phone) return null;
   return (
-    <DismissibleDetails name="chat" className={`hidden-until-parsed ${styles.box}`}>
+    <details className={`hidden-until-parsed ${styles.box}`} open>
       <ToggleSummary icon="chat" label={t("layout.chatBox.open")} />
       <ul className={styles.links}>
         {whatsapp && (
@@ -33,6 +32,6 @@ export function ChatBox({ settings }: { settings: Settings }) {
           </li>
         )}
       </ul>
-    </DismissibleDetails>
+    </details>
   );
 }

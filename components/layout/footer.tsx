@@ -4,6 +4,7 @@ import { getMenuPages } from "@/lib/content/menu-pages";
 import { getServiceItems, getUnpublishedPages } from "@/lib/content/navigation";
 import { getSettingsOrNone } from "@/lib/content/settings";
 import { type ContactLink, mailLink, mailLinks, phoneLink } from "@/lib/site/contact-links";
+import { followVisitor } from "@/lib/site/inline-scripts";
 import type { NavItem } from "@/lib/site/navigation";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
@@ -66,6 +67,8 @@ export async function Footer({ siteName }: { siteName: string }) {
         <SocialRow profiles={settings.socialProfiles} />
       </div>
       <ChatBox settings={settings} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from constants */}
+      <script dangerouslySetInnerHTML={{ __html: followVisitor }} />
     </footer>
   );
 }

@@ -1,5 +1,4 @@
 import { MainMenu, type MenuGroup } from "@/components/islands/main-menu";
-import { ScrollState } from "@/components/islands/scroll-state";
 import { SearchField } from "@/components/islands/search/search-field";
 import { Link } from "@/components/ui/link";
 import { LinkItems } from "@/components/ui/link-items";
@@ -25,7 +24,6 @@ export async function Header({ siteName }: { siteName: string }) {
   return (
     <>
       <TopBar settings={settings} />
-      <ScrollState />
       <header className={styles.header}>
         <div className={`container ${styles.row}`}>
           <Link href={routes.home} className={styles.home}>

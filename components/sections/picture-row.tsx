@@ -28,7 +28,7 @@ export function PictureRow({ title, images }: Props) {
       <EnlargeablePictures pictures={pictures} className={`cropped-images ${styles.pictures}`}>
         {pictures.map(({ image, title: text, imageDark }) => (
           <li key={image} data-aos="fade">
-            <a href={image}>
+            <a href={image} data-opens="">
               <Picture
                 src={image}
                 dark={imageDark}

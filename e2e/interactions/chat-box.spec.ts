@@ -1,4 +1,4 @@
-/** The chat box in the corner: open until it is closed, and never over the focus. components/islands/dismissible-details.test.tsx has when it folds. */
+/** The chat box in the corner: open until it is closed, and never over the focus. lib/site/inline-scripts.test.ts has when it folds. */
 
 import type { Page } from "playwright/test";
 import { hydrate } from "../../testing/browser/hydrate.ts";

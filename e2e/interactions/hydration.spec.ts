@@ -4,6 +4,7 @@
  */
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
+import { compileHint } from "../../lib/next/compile-hints.ts";
 import { openPhonePage } from "../../testing/browser/first-view.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { expect, test } from "../../testing/browser/test.ts";
@@ -44,7 +45,10 @@ test("a moving pointer loads the scripts, a resting one does not; they stay smal
   await page.clock.resume();
   await hydrate(page);
 
-  const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length);
+  const bodies = await Promise.all(scripts);
+  const hinted = bodies.filter((body) => body.subarray(0, compileHint.length).toString() === compileHint);
+  expect(hinted.some((body) => body.includes("hydrateRoot"))).toBe(true);
+  const sizes = bodies.map((body) => brotliCompressSync(body).length);
   const sum = sizes.reduce((total, size) => total + size, 0);
   expect(sum).toBeGreaterThan(50_000);
   expect(sum).toBeLessThanOrEqual(maxScriptBytes);
@@ -179,6 +183,30 @@ test("a payload with another token and other prefetch hints hydrates the page, a
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
   expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
   expect(errors).toEqual([]);
+});
+
+test("a phone's visitor who only reads loads no scripts; the first press on a picture does, and opens the viewer", async ({
+  browser,
+  site,
+}) => {
+  const page = await openPhonePage(browser);
+  await page.clock.install();
+  const requests = watchRequests(page);
+  await page.goto(`${site.url}/gallery`);
+  await page.locator("h1").tap();
+  for (let screen = 0; screen < 12; screen++) await page.mouse.wheel(0, 600);
+  await page.keyboard.press("PageDown");
+  await page.clock.runFor(60_000);
+  await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
+  await expect(preloads(page)).toHaveCount(0);
+  expect(requests).toMatchObject({ scripts: [], routes: [] });
+
+  await page.clock.resume();
+  await page.locator("#list a").first().tap();
+  await expect(page.locator("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/\/gallery$/);
+  expect(requests.documents).toEqual(["/gallery"]);
+  await page.context().close();
 });
 
 test("with Save-Data, scrolling, menus and links load no scripts; a feature that needs them does, and runs", async ({

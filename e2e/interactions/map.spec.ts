@@ -81,7 +81,7 @@ test("a map in the first view loads at once, and nothing shifts when it fails", 
   await page.goto("/map");
   const before = await figure(page).boundingBox();
   const readShifts = await watchShifts(page);
-  await page.evaluate(() => dispatchEvent(new Event("scroll")));
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await failed;
   await expect(frame(page)).toBeVisible();
   const after = await figure(page).boundingBox();

@@ -22,7 +22,7 @@ for (const moment of ["before", "after"] as const)
     const { page, ahead } = phone;
     await page.goto(`${phone.url}/services`, { waitUntil: "load" });
     const hydrate = async () => {
-      await page.evaluate(() => dispatchEvent(new Event("scroll")));
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await page.waitForFunction(() => document.documentElement.hasAttribute("data-measured"));
     };
     if (moment === "after") await hydrate();

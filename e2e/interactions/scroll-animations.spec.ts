@@ -3,7 +3,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../../testing/browser/test.ts";
 import { get } from "../../testing/http/http.ts";
-import { navItem, openPage, scrollTo } from "./helpers.ts";
+import { navItem, nextFrames, openPage, phone, scrollTo } from "./helpers.ts";
 
 const library = async (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -18,8 +18,54 @@ const marked = (page: Page) => page.locator("main [data-aos]");
 const faint = (page: Page) =>
   marked(page).evaluateAll((all) => all.filter((one) => Number(getComputedStyle(one).opacity) < 1).length);
 
-test.describe("with motion", () => {
+/** Makes the browser one whose scrolling drives no animations. Call it before the navigation. */
+async function withoutScrollTimelines(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...query: [string]) => !query.join().includes("timeline") && supports.apply(CSS, query);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("[data-aos] { animation: none !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+test.describe("with motion, before hydration", () => {
+  test.use({ reducedMotion: "no-preference", ...phone });
+
+  test("the browser's scrolling fades elements in, none before the first scroll, and none is ever blank", async ({
+    page,
+  }) => {
+    await page.goto("/our-values");
+    expect(await faint(page)).toBe(0);
+    await scrollTo(page, 20);
+    const opacity = () =>
+      marked(page)
+        .last()
+        .evaluate((one) => getComputedStyle(one).opacity);
+    // The least that a fast scroller sees of it.
+    expect(await opacity()).toBe("0.5");
+    await marked(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(opacity).toBe("1");
+    await scrollTo(page, 1_000_000);
+    await expect.poll(() => faint(page)).toBe(0);
+    await page.emulateMedia({ media: "print" });
+    await scrollTo(page, 20);
+    expect(await faint(page)).toBe(0);
+  });
+
+  test("after hydration, too, without the library", async ({ page }) => {
+    await openPage(page, "/our-values");
+    await scrollTo(page, 20);
+    expect(await faint(page)).toBeGreaterThan(0);
+    await nextFrames(page);
+    expect(await library(page)).toEqual([]);
+    await expect(page.locator(".aos-init")).toHaveCount(0);
+  });
+});
+
+test.describe("with motion, where scrolling drives no animations", () => {
   test.use({ reducedMotion: "no-preference", viewport: { width: 1000, height: 600 } });
+  test.beforeEach(({ page }) => withoutScrollTimelines(page));
 
   test("elements below the first view fade in once they are scrolled to, and are never blank", async ({
     page,

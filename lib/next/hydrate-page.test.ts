@@ -12,7 +12,7 @@ function answer({ text = '#0:{"b":"build"}', version = "one", type = "text/x-com
 /** Hydrates until the page is left as it is, or its scripts are awaited. @returns the scripts that it has added */
 async function hydrate(): Promise<string[]> {
   const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => new URL(src).pathname);
-  const done = hydratePage("build", "one", "a turbopack-b", []);
+  const done = hydratePage(() => undefined, "build", "one", "a turbopack-b", []);
   const added = new Promise<void>((resolve) => {
     new MutationObserver(() => scripts().length > 0 && resolve()).observe(document.head, { childList: true });
   });
@@ -83,5 +83,5 @@ it("has Next render newer content instead of hydrating", async () => {
 
 it("fails, so that the next interaction tries again, when there is no payload", async () => {
   answer({ type: "text/html" });
-  await expect(hydratePage("build", "one", "a", [])).rejects.toThrow("no payload");
+  await expect(hydratePage(() => undefined, "build", "one", "a", [])).rejects.toThrow("no payload");
 });

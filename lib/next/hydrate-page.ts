@@ -1,8 +1,18 @@
 /** Response header of a page's payload: the version of the HTML that it hydrates. */
 export const pageVersionHeader = "x-page-version";
 
+/** Replaced by their values in the text of the file. */
+declare const CHECK_MS: number;
+declare const MAX_CHECKS: number;
+
 /** Modules that run once the scripts at these positions have loaded. */
 export type BootEntry = [scripts: number[], runtimeModuleIds: number[]];
+
+/** The arguments of {@link hydratePage} about a page. */
+export type PageToHydrate = [buildId: string, version: string, scripts: string, entries: BootEntry[]];
+
+/** A button or link that was pressed before it had scripts. */
+export type Pressed = HTMLElement & { href?: string };
 
 /**
  * The text of this function is a file of the build (server/html-transforms/hydration-files.ts): it must not use anything from outside, and has no
@@ -15,18 +25,23 @@ export type BootEntry = [scripts: number[], runtimeModuleIds: number[]];
  *
  * Turbopack's runtime runs the page's entry, with all that it imports, in one task: half of it is React DOM. So large modules run
  * before it, in tasks of their own, between which the browser can answer a visitor. Its chunks are lists of ids and functions.
+ *
+ * React writes properties to an element while it hydrates it, and handles its events once it is idle.
+ * @param pressed tells what waits for scripts
  * @param buildId contained in every payload of the build of these scripts
  * @param version of the page's HTML; the header x-page-version has that of the payload's
  * @param scripts names of the files in static/chunks, separated by spaces
  * @param entries with which Turbopack starts
+ * @returns true when the pressed element, or the page, is hydrated; false where it stays as it is
  * @throws when the payload or a script cannot be fetched
  */
 export async function hydratePage(
+  pressed: () => Pressed | undefined,
   buildId: string,
   version: string,
   scripts: string,
   entries: BootEntry[],
-): Promise<void> {
+): Promise<boolean> {
   const add = (name: string, values: object) =>
     document.head.append(Object.assign(document.createElement(name), values));
   const inUse = () =>
@@ -49,7 +64,7 @@ export async function hydratePage(
   if (!payload.headers.get("content-type")?.includes("x-component")) throw new Error("no payload");
   const [text] = await Promise.all([payload.text(), sheets]);
   const changed = payload.headers.get("x-page-version") !== version;
-  if (!text.includes(`"b":"${buildId}"`) || (changed && inUse())) return;
+  if (!text.includes(`"b":"${buildId}"`) || (changed && inUse())) return false;
   if (changed) document.documentElement.id = "__next_error__";
   const load = (file: string) =>
     new Promise((onload, onerror) =>
@@ -76,4 +91,13 @@ export async function hydratePage(
     (self as unknown as typeof turbopack).TURBOPACK.push({ otherChunks, runtimeModuleIds });
     await new Promise((done) => setTimeout(done));
   }
+  for (let check = 0; check < MAX_CHECKS; check++) {
+    await new Promise((done) => setTimeout(done, CHECK_MS));
+    const element = pressed() || (document.querySelector("main") as HTMLElement);
+    if (!Object.keys(element).some((key) => key.startsWith("__react"))) continue;
+    await new Promise<unknown>((done) => (self.requestIdleCallback || setTimeout)(done));
+    element.ariaBusy = null;
+    return true;
+  }
+  return false;
 }

@@ -23,9 +23,6 @@ export const placeholderDelayMs = 150;
 /** Between the last key and the request for suggestions. */
 export const suggestionPauseMs = 120;
 
-/** After this time a click follows the link to the image. */
-export const viewerTimeoutMs = 8_000;
-
 /** A route change later than this after a click was not started by it. */
 export const maxClickDelayMs = 1_000;
 
@@ -52,8 +49,11 @@ export const keptPageFreshMs = 300_000;
 export const keptPageSeconds = 30 * daySeconds;
 export const keptFileSeconds = 60 * daySeconds;
 
-/** A page without interaction is hydrated after this time. */
+/** With a mouse, a page without interaction is hydrated after this time. */
 export const hydrationDelayMs = 4_000;
+/** After this time a press that waits for scripts follows its link. */
+export const heldPressMs = 8_000;
+export const heldPressCheckMs = 50;
 /** After its first frame, the page is shown; only then may its scripts and the next pages load. */
 export const shownDelayMs = 100;
 /** After a failure, an interaction within this time does not try to hydrate again. */

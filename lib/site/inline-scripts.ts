@@ -21,23 +21,29 @@ export function enableCachedFont(file: string): string {
   return `try{let d=document;if(localStorage[${name}]===${url})d.querySelector("link[as=font]").media=d.querySelector(${sheet}).sheet.cssRules[0].media.mediaText="all"}catch{}`;
 }
 
-/** Boxes that a visitor can close for a session. */
-export const closableBoxes = ["chat"] as const;
-export type ClosableBox = (typeof closableBoxes)[number];
-
-/** Key in session storage of the closed state. */
-export function closedKey(name: ClosableBox): string {
-  return `closed:${name}`;
-}
-
-/** The box folds here on narrow screens: the page itself has its links. */
-export const foldedPath = routes.contact;
-export const narrowScreen = "(width<=64rem)";
+/** Key in session storage, set while the visitor wants the chat box closed. */
+const closedKey = "closed:chat";
+/** The chat box folds here on narrow screens: the page itself has its links. */
+const foldedPath = routes.contact;
+const narrowScreen = "(width<=64rem)";
+/** On the root element, for CSS, once the page is scrolled by more than this. */
+export const scrolledAttribute = "data-scrolled";
+const scrolledPx = 10;
+const foldBelowPx = 400;
+/** In low windows, such as that of a page enlarged to 400 %, the first scroll folds the chat box. */
+const lowWindowPx = 416;
 
 /**
- * Script behind a closable `<details>`: closes it, and remembers what the visitor presses, before hydration, which may be late.
+ * Script behind the chat box, a `<details>`: it is open until the visitor closes it, then closed for the session. On narrow
+ * screens it folds when the page needs the space: further down, while a field has the focus, and on the contact page. It folds and
+ * unfolds only when this changes; in between, the visitor's choice stays. The first run reads no position: that would lay out
+ * the page before its first paint.
  */
-export function restoreClosedState(name: ClosableBox): string {
-  const isFolded = `location.pathname===${JSON.stringify(foldedPath)}&&matchMedia(${JSON.stringify(narrowScreen)}).matches`;
-  return `{let b=document.currentScript.previousElementSibling,k=${JSON.stringify(closedKey(name))};b.open=!(${isFolded});try{let s=sessionStorage;if(k in s)b.open=false;b.firstChild.addEventListener("click",()=>b.open?s[k]="":delete s[k])}catch{}}`;
-}
+export const followVisitor =
+  "{let d=document,s={},b=()=>d.querySelector('footer>details'),u=e=>{" +
+  `let o=b(),y=e?scrollY:0,f=matchMedia("${narrowScreen}").matches&&(location.pathname=="${foldedPath}"||y>${scrolledPx}&&(y>${foldBelowPx}||innerHeight<=${lowWindowPx})||d.activeElement.matches("input,textarea,select"));` +
+  `d.documentElement.toggleAttribute("${scrolledAttribute}",y>${scrolledPx});` +
+  `if(o&&o.f!=f){o.f=f;o.open=!f&&!("${closedKey}"in s)}};` +
+  "try{s=sessionStorage}catch{}u();" +
+  'for(let t of["scroll","focusin"])addEventListener(t,u);' +
+  `addEventListener("click",({target:t})=>{let o=b();if(o?.firstChild.contains(t))try{o.open?s["${closedKey}"]="":delete s["${closedKey}"]}catch{}},!0)}`;

@@ -2,10 +2,19 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hydratePage } from "../../lib/next/hydrate-page.ts";
-import { hydrationDelayMs, hydrationRetryMs, shownDelayMs } from "../../lib/site/browser-periods.ts";
+import {
+  heldPressCheckMs,
+  heldPressMs,
+  hydrationDelayMs,
+  hydrationRetryMs,
+  shownDelayMs,
+} from "../../lib/site/browser-periods.ts";
 import { loader, prerenderRules } from "./hydration-loader.ts";
 
-const text = `export ${minify(hydratePage.toString())}`;
+const text = `export ${withValues(minify(hydratePage.toString()), {
+  CHECK_MS: String(heldPressCheckMs),
+  MAX_CHECKS: String(heldPressMs / heldPressCheckMs),
+})}`;
 const file = `hydrate-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.js`;
 
 /** Its name changes with its text, so browsers may keep it for ever, like the other files there. */
@@ -19,9 +28,9 @@ const loaderValues = {
 };
 
 /** The loader as an expression. */
-export const loaderText = Object.entries(loaderValues).reduce(
-  (text, [name, value]) => text.replace(name, () => value),
+export const loaderText = withValues(
   minify(loader.toString()).replace(/^function loader/, "function"),
+  loaderValues,
 );
 
 /** Adds the file to a build. */
@@ -29,6 +38,10 @@ export function writeHydrateFile(distDir: string): void {
   const folder = join(distDir, "static", "chunks");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, file), text);
+}
+
+function withValues(code: string, values: Record<string, string>): string {
+  return Object.entries(values).reduce((text, [name, value]) => text.replace(name, () => value), code);
 }
 
 /** Puts a function on one line; no string in these functions has a space or comma beside one of these characters. */

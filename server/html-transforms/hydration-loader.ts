@@ -1,4 +1,4 @@
-import type { hydratePage } from "../../lib/next/hydrate-page.ts";
+import type { PageToHydrate, Pressed } from "../../lib/next/hydrate-page.ts";
 
 /** Speculation Rules by which the browser prepares the pages of marked links. The policy allows this text by its hash. */
 export const prerenderRules =
@@ -11,14 +11,16 @@ declare const HYDRATION_RETRY_MS: number;
 declare const SHOWN_DELAY_MS: number;
 
 /**
- * Hydrates a page at the first interaction, or after four seconds. With data saver or on 2G it waits for a click on a
- * button that needs its script; the click is repeated after hydration (an island dispatches "hydrated"). If it
- * fails, the next interaction tries again, at another URL because browsers remember that a module has failed.
+ * Hydrates a page when something on it needs scripts: a press on a button or link that does nothing, or less, without them; a
+ * field or menu in use. Scrolling, reading and plain links need none. Such a press is held and repeated once the page is hydrated; if
+ * that fails, or the visitor presses again, a link is followed. After a failure the next use tries again, at another URL because
+ * browsers remember that a module has failed. With a mouse the device counts as fast: its first movement hydrates, or four seconds.
+ * With data saver or on 2G only a button does.
  *
- * Unless data is saved, the browser of a touch screen prerenders the pages of the first two links in view once this page has
- * loaded; with a mouse, components/islands/prefetch-links.tsx marks those that it touches. All of this waits for a frame:
- * browsers draw none of a page that is being prerendered or of a hidden tab, whose visitor may never come and should not
- * load scripts; and before its first frame, it would delay the first paint of a page that is shown.
+ * Unless data is saved, a touch screen gets the pages of the first two links in view ahead, once this page has loaded: prerendered,
+ * or in other browsers their documents in the HTTP cache. With a mouse, components/islands/prefetch-links.tsx marks those that it
+ * touches. All of this waits for a frame: browsers draw none of a page that is being prerendered or of a hidden tab, whose visitor
+ * may never come; and before its first frame, it would delay the first paint of a page that is shown.
  *
  * Browsers report a resting pointer as moved by nothing when a page is laid out: no interaction. A page that is printed before needs
  * its style sheets.
@@ -26,52 +28,69 @@ declare const SHOWN_DELAY_MS: number;
  * The text of this function is written into pages: it must not use anything from outside, and has no comments inside.
  * @param url of the module that hydrates (lib/next/hydrate-page.ts), with this page's arguments
  */
-export function loader(url: string, ...args: Parameters<typeof hydratePage>): void {
+export function loader(url: string, ...args: PageToHydrate): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const isSaving = connection?.saveData || /2g/.test(connection?.effectiveType as string);
+  const hasMouse = matchMedia("(pointer:fine)").matches;
   let started: boolean | undefined;
-  let pressed: HTMLElement | null | undefined;
+  let isDone: boolean | undefined;
+  let pressed: Pressed | undefined;
   const add = (name: string, values: object) =>
     document.head.append(Object.assign(document.createElement(name), values));
+  const follow = () => {
+    if (pressed) pressed.ariaBusy = null;
+    if (pressed?.href) location.href = pressed.href;
+  };
   const start = () => {
     if (started) return;
     started = true;
     for (const name of args[2].split(" "))
       add("link", { rel: "preload", as: "script", href: `/_next/static/chunks/${name}.js` });
     import(url)
-      .then((module) => module.hydratePage(...args))
+      .then((module) => module.hydratePage(() => pressed, ...args))
+      .then((runs) => {
+        isDone = true;
+        if (runs) pressed?.click();
+        else follow();
+      })
       .catch(() => {
         url += "?";
         setTimeout(() => (started = false), HYDRATION_RETRY_MS);
+        follow();
       });
   };
-  addEventListener(
-    "click",
-    ({ target }) => {
-      pressed = (target as Element).closest<HTMLElement>("button[type=button]") ?? pressed;
-      if (pressed) start();
-    },
-    true,
-  );
-  addEventListener("hydrated", () => pressed?.click());
+  const onUse = (event: Event) => {
+    const { type, target, movementX, movementY } = event as PointerEvent;
+    const find = (selector: string) => (target as Element).closest<Pressed>(selector);
+    const element =
+      type === "click" && find(`button[type=button]${isSaving || hasMouse ? "" : ",[data-opens]"}`);
+    const isUse =
+      type === "pointermove"
+        ? hasMouse && (movementX || movementY)
+        : !isSaving && find("input,select,textarea,header summary");
+    if (element || isUse) start();
+    if (!element || element === pressed || isDone) return;
+    pressed = element;
+    element.ariaBusy = "true";
+    event.preventDefault();
+  };
+  for (const type of ["click", "focusin", "pointermove"]) addEventListener(type, onUse, true);
   addEventListener("beforeprint", start);
-  if (connection?.saveData || /2g/.test(connection?.effectiveType as string)) return;
-  for (const type of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
-    addEventListener(
-      type,
-      (({ movementX, movementY }: PointerEvent) => {
-        if (type !== "pointermove" || movementX || movementY) start();
-      }) as EventListener,
-      true,
-    );
+  if (isSaving) return;
   addEventListener("load", () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        [...document.querySelectorAll('main [href^="/"]:not([href="/"],[href*="?"],[href*="."])')]
-          .filter((link) => link.getBoundingClientRect().top < innerHeight)
-          .slice(0, navigator.maxTouchPoints && 2)
-          .map((link) => link.classList.add("prerender"));
+        const links = [
+          ...document.querySelectorAll<HTMLAnchorElement>(
+            'main [href^="/"]:not([href="/"],[href*="?"],[href*="."])',
+          ),
+        ].filter((link) => link.getBoundingClientRect().top < innerHeight);
+        for (const link of links.slice(0, navigator.maxTouchPoints && 2)) {
+          link.classList.add("prerender");
+          if (!HTMLScriptElement.supports?.("speculationrules")) fetch(link.href);
+        }
         add("script", { type: "speculationrules", text: PRERENDER_RULES });
-        setTimeout(start, HYDRATION_DELAY_MS);
+        if (hasMouse) setTimeout(start, HYDRATION_DELAY_MS);
       }, SHOWN_DELAY_MS),
     ),
   );

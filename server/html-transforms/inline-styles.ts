@@ -1,6 +1,6 @@
 import { styleSheetLink, styleSheetLinks } from "../../lib/next/html.ts";
 import { fontFaceStyles } from "../../lib/site/font-face-styles.ts";
-import { fontStylesName } from "../../lib/site/inline-scripts.ts";
+import { fontStylesName, scrolledAttribute } from "../../lib/site/inline-scripts.ts";
 import type { HtmlTransform } from "./types.ts";
 import { selectorNames } from "./used-styles.ts";
 
@@ -18,7 +18,7 @@ const fontFaces = `<style data-precedence="fonts" data-href="${fontStylesName}">
  */
 export const inlineStyles: HtmlTransform = ({ html, headers }, { styles }) => {
   if (!styles) return { html, headers };
-  const names = selectorNames(html);
+  const names = new Set(selectorNames(html)).add(`[${scrolledAttribute}`);
   const links: string[] = [];
   const inlinedStyles = new Set<string>();
   let inlined = html.replace(styleSheetLinks, (tags) => {

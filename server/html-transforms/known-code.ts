@@ -1,9 +1,9 @@
 import { errorPageStyles, payloadCode, turbopackCode } from "../../lib/next/html.ts";
 import { fontFaceStyles, fontUrl } from "../../lib/site/font-face-styles.ts";
-import { closableBoxes, enableCachedFont, restoreClosedState } from "../../lib/site/inline-scripts.ts";
+import { enableCachedFont, followVisitor } from "../../lib/site/inline-scripts.ts";
 import { isLoaderCall } from "./defer-hydration.ts";
 
-const ownScripts = new Set([enableCachedFont(fontUrl), ...closableBoxes.map(restoreClosedState)]);
+const ownScripts = new Set([enableCachedFont(fontUrl), followVisitor]);
 
 /**
  * True for scripts that Next or the site writes. React's scripts for streamed content are not among them: pages are

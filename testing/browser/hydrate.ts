@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 /** Scripts wait for an interaction: triggers one, and waits until React has hydrated every part of the page and is idle. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("scroll")));
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const isDone = () => {
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
     const parts = [...document.querySelectorAll("main, #list, header details, footer > details")];

@@ -12,6 +12,7 @@ import { responsiveness } from "./parts/responsiveness.ts";
 import { server } from "./parts/server.ts";
 import { taps } from "./parts/taps.ts";
 import { unknownAddressesPart } from "./parts/unknown-addresses.ts";
+import { visit } from "./parts/visit.ts";
 
 /** In the order in which they run; those that restart the site come last. */
 export const parts: Part[] = [
@@ -23,6 +24,7 @@ export const parts: Part[] = [
   ...lighthouseParts,
   taps,
   responsiveness,
+  visit,
   prefetch,
   publish,
   cms,

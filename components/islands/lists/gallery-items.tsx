@@ -25,6 +25,7 @@ export function GalleryItems(props: ListItemsProps<Picture>) {
               link={(label) => (
                 <a
                   href={image}
+                  data-opens=""
                   onClick={(event) => openViewer(event, pictures, index, event.currentTarget, words)}
                 >
                   {label}

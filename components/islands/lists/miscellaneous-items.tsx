@@ -27,6 +27,7 @@ export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
                 <Link
                   href={itemHref(id)}
                   className="reach"
+                  data-opens=""
                   aria-label={fill(words.openNamed, { title })}
                   onClick={(event) => open(event, id)}
                 >

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { viewerTimeoutMs } from "@/lib/site/browser-periods";
+import { heldPressMs } from "@/lib/site/browser-periods";
 import type { ViewerPicture, ViewerWords } from "./gallery-viewer";
 import { isPlainClick } from "./plain-click";
 
@@ -21,7 +21,7 @@ export async function openViewer(
   if (isLoading) return;
   isLoading = true;
   link.ariaBusy = "true";
-  const timeout = new Promise<never>((_, reject) => setTimeout(reject, viewerTimeoutMs));
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, heldPressMs));
   try {
     const { viewPictures } = await Promise.race([import("./gallery-viewer"), timeout]);
     // The list may show another page by now.

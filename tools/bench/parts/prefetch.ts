@@ -29,7 +29,7 @@ export const prefetch: Part = {
       const arrived = () => ahead.length > 0 && ahead.every((each) => each.bytes > 0);
       await page.goto(phone.url + path, { waitUntil: "load" });
       await waitUntil(`${path} has prerendered pages`, arrived);
-      await page.evaluate(() => dispatchEvent(new Event("scroll")));
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await page.waitForFunction(() => document.documentElement.hasAttribute("data-measured"));
       for (let screen = 0; screen < screens; screen++) {
         await page.mouse.wheel({ deltaY: 800 });

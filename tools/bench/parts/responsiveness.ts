@@ -39,7 +39,7 @@ export const responsiveness: Part = {
       page.setDefaultTimeout(hangMs);
       await page.goto(url + path);
       await watch(page);
-      await page.evaluate(() => dispatchEvent(new Event("scroll")));
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       let isHydrated = false;
       const hydrated = hydrate(page).then(() => {
         isHydrated = true;

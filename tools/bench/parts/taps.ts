@@ -106,7 +106,7 @@ function watchRouter(): void {
 
 /** Scripts start at an interaction; a visitor reads before the late tap. */
 async function untilHydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("scroll")));
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-measured"));
   await sleep(readMs);
 }

@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, Page } from "playwright";
+import { launchTestBrowser } from "../../../testing/browser/chromium.ts";
+import { openPhonePage } from "../../../testing/browser/first-view.ts";
+import { hangMs } from "../../../testing/http/http.ts";
+import { percentile } from "../../percentile.ts";
+import type { Part } from "../claim.ts";
+
+const cpuSlowdown = 4;
+const tapEveryMs = 250;
+/** A person who reads and pokes at the page. */
+const taps = 20;
+/** Of a visit that only reads, after the last scroll. */
+const readMs = 60_000;
+const screenMs = 500;
+const typed = "300";
+/** Scripts arrive and run in this time. */
+const arrivalMs = 4_000;
+
+const pages = ["/", "/services", "/product", "/our-team", "/gallery", "/contact", "/blogs", "/references"];
+
+/** Each starts the scripts of its page. */
+const uses: { name: string; path: string; selector: string; isField?: boolean }[] = [
+  { name: "the menu", path: "/", selector: "header summary" },
+  { name: "search", path: "/search", selector: 'main input[name="q"]', isField: true },
+  { name: "finder", path: "/product", selector: "main form input:not([type=hidden])", isField: true },
+  { name: "viewer", path: "/gallery", selector: "#list article a" },
+  { name: "dialog", path: "/miscellaneous", selector: "#list article a" },
+  { name: "form", path: "/contact", selector: 'input[name="name"]', isField: true },
+];
+
+type Timed = Window & { durations?: Map<number, number> };
+
+const ms = { unit: "ms", better: "less", ratio: 1.25, slack: 32, comparesMedian: true } as const;
+
+/** Of a visitor with a slow phone, after the first view: what is felt, and what is paid. */
+export const visit: Part = {
+  name: "visit",
+  claims: [
+    {
+      ...ms,
+      id: "worst",
+      sentence: "slowest of 20 taps beside links, from the load event on",
+      limit: 100,
+      listsSubjects: true,
+    },
+    { ...ms, id: "p75", sentence: "75 % of these taps" },
+    {
+      ...ms,
+      id: "use",
+      sentence: "slowest event while something in use has its scripts arrive",
+      limit: 200,
+      listsSubjects: true,
+    },
+    {
+      id: "bytes",
+      sentence: "a visit to the home page that scrolls to its end and reads for a minute",
+      unit: "bytes",
+      better: "less",
+      limit: 110_000,
+    },
+    { id: "scripts", sentence: "scripts of this visit", unit: "bytes", better: "less", limit: 0 },
+  ],
+  runs: { whole: 1, quick: 0 },
+  async measure(version) {
+    const url = await version.start();
+    await using browser = await launchTestBrowser();
+    const figures = { worst: {}, p75: {}, use: {} } as Record<
+      "worst" | "p75" | "use",
+      Record<string, number>
+    >;
+    for (const path of pages) {
+      const durations = await tapBesideLinks(browser, url + path);
+      figures.worst[path] = Math.max(...durations);
+      figures.p75[path] = percentile(durations, 0.75);
+    }
+    for (const { name, path, ...use } of uses)
+      figures.use[name] = await startScripts(browser, url + path, use);
+    return { ...figures, ...(await readHome(browser, url)) };
+  },
+};
+
+async function openSlowPage(browser: Browser): Promise<Page> {
+  const page = await openPhonePage(browser);
+  page.setDefaultTimeout(hangMs);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await page.addInitScript(() => {
+    const durations = new Map<number, number>();
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const { duration, interactionId } of list.getEntries().map((each) => each.toJSON()))
+        if (interactionId)
+          durations.set(interactionId, Math.max(durations.get(interactionId) ?? 0, duration));
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  return page;
+}
+
+/** @returns of each interaction so far, from the input to the next paint, in ms; 16 where it was faster than browsers report */
+async function takeDurations(page: Page): Promise<number[]> {
+  const durations = await page.evaluate(() => [...((window as Timed).durations?.values() ?? [])]);
+  await page.context().close();
+  return durations.length > 0 ? durations : [16];
+}
+
+async function tapBesideLinks(browser: Browser, url: string): Promise<number[]> {
+  const page = await openSlowPage(browser);
+  await page.goto(url, { waitUntil: "load" });
+  for (let tap = 0; tap < taps; tap++) {
+    const startedAt = performance.now();
+    const point = await page.evaluate(freePoint, tap);
+    if (point) await page.touchscreen.tap(point.x, point.y);
+    await sleep(Math.max(0, tapEveryMs - (performance.now() - startedAt)));
+  }
+  await sleep(tapEveryMs);
+  return takeDurations(page);
+}
+
+/** In the page: a point of the window with nothing to press. */
+function freePoint(tap: number): { x: number; y: number } | undefined {
+  for (let step = 0; step < 40; step++) {
+    const [x, y] = [
+      12 + ((tap * 97 + step * 61) % (innerWidth - 24)),
+      90 + ((tap * 53 + step * 37) % (innerHeight - 240)),
+    ];
+    if (!document.elementFromPoint(x, y)?.closest("a, button, summary, input, label, select, textarea"))
+      return { x, y };
+  }
+}
+
+async function startScripts(
+  browser: Browser,
+  url: string,
+  { selector, isField }: { selector: string; isField?: boolean },
+): Promise<number> {
+  const page = await openSlowPage(browser);
+  await page.goto(url, { waitUntil: "load" });
+  const target = page.locator(selector).filter({ visible: true }).first();
+  await target.tap();
+  if (isField) await page.keyboard.type(typed, { delay: tapEveryMs });
+  await sleep(arrivalMs);
+  return Math.max(...(await takeDurations(page)));
+}
+
+async function readHome(browser: Browser, url: string): Promise<{ bytes: number; scripts: number }> {
+  const page = await openPhonePage(browser);
+  const session = await page.context().newCDPSession(page);
+  const types = new Map<string, string>();
+  const sums = { bytes: 0, scripts: 0 };
+  session.on("Network.requestWillBeSent", ({ requestId, type = "" }) => types.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    // Of pages ahead: the part "prefetch".
+    if (type !== "Prefetch") sums.bytes += encodedDataLength;
+    if (type === "Script") sums.scripts += encodedDataLength;
+  });
+  await session.send("Network.enable");
+  await page.goto(url, { waitUntil: "load" });
+  while (await page.evaluate(() => scrollY + innerHeight < document.documentElement.scrollHeight - 2)) {
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: "instant" }));
+    await sleep(screenMs);
+  }
+  await sleep(readMs);
+  await page.context().close();
+  return sums;
+}
