@@ -118,10 +118,16 @@ it("with a mouse, leaves links to the browser, and holds a button", () => {
 it.each([false, true])(
   "after a frame was drawn, it has likely pages prepared; with a mouse (%s) it starts by itself",
   (hasMouse) => {
-    openPage('<main><a href="/a">A</a><a href="/b?x">B</a><a href="/c">C</a><a href="/d">D</a></main>', {
-      hasMouse,
-    });
+    openPage(
+      '<main><a href="/hidden" hidden>Hidden</a><a href="/a">A</a><a href="/b?x">B</a><a href="/#part">Part</a><a href="/c">C</a><a href="/d">D</a></main>',
+      {
+        hasMouse,
+      },
+    );
     Object.assign(navigator, { maxTouchPoints: hasMouse ? 0 : 5 });
+    jest.spyOn(Element.prototype, "getClientRects").mockImplementation(function (this: HTMLElement) {
+      return (this.hidden ? [] : [{ top: 5 }]) as unknown as DOMRectList;
+    });
     const fetched = Object.assign(globalThis, { fetch: jest.fn() }).fetch;
     dispatchEvent(new Event("load"));
     jest.advanceTimersByTime(60_000);

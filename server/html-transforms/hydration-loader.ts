@@ -82,9 +82,9 @@ export function loader(url: string, ...args: PageToHydrate): void {
       setTimeout(() => {
         const links = [
           ...document.querySelectorAll<HTMLAnchorElement>(
-            'main [href^="/"]:not([href="/"],[href*="?"],[href*="."])',
+            'main [href^="/"]:not([href="/"],[href*="?"],[href*="#"],[href*="."])',
           ),
-        ].filter((link) => link.getBoundingClientRect().top < innerHeight);
+        ].filter((link) => (link.getClientRects()[0]?.top as number) < innerHeight);
         for (const link of links.slice(0, navigator.maxTouchPoints && 2)) {
           link.classList.add("prerender");
           if (!HTMLScriptElement.supports?.("speculationrules")) fetch(link.href);

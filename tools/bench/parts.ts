@@ -8,6 +8,7 @@ import { paint } from "./parts/paint.ts";
 import { prefetch } from "./parts/prefetch.ts";
 import { programs } from "./parts/programs.ts";
 import { publish } from "./parts/publish.ts";
+import { reading } from "./parts/reading.ts";
 import { responsiveness } from "./parts/responsiveness.ts";
 import { server } from "./parts/server.ts";
 import { taps } from "./parts/taps.ts";
@@ -25,6 +26,7 @@ export const parts: Part[] = [
   taps,
   responsiveness,
   visit,
+  reading,
   prefetch,
   publish,
   cms,
