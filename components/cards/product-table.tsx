@@ -27,7 +27,7 @@ export function ProductTable({ entries, query = "", isComparable = false }: Prop
   const t = useWords();
   return (
     <table className={`${styles.table} ${narrow.table} ${wide.table}`} data-duty={query ? true : undefined}>
-      <thead>
+      <thead className="hidden-until-parsed">
         <tr>
           <td />
           <th scope="col">{t("cards.productTable.product")}</th>
