@@ -11,9 +11,11 @@ import { TestSite } from "../../../testing/sites/test-site.ts";
 import { percentile } from "../../percentile.ts";
 import { endedChildrenCpuMs, residentMemoryMb, watchPeakMemory } from "../../process-stats.ts";
 import type { Claim, Part } from "../claim.ts";
+import { timeUntilShown } from "../time-until-shown.ts";
 
 /** Records in the blog list. */
 const few = 100;
+const some = 10_000;
 const many = 100_000;
 /** A difference that does not count. */
 const toleranceMs = 5;
@@ -27,7 +29,12 @@ const times = (id: string, sentence: string, limit: number): Claim => ({
   limit,
 });
 
-/** Must not grow with the number of records. */
+const slope = (id: string, range: string): Claim => ({
+  ...{ ...less, id, sentence: `growth per 10,000 records, ${range}`, unit: "ms or MB" },
+  listsSubjects: true,
+});
+
+/** Must not grow with the number of records; grows, if at all, by its slope. */
 export const growth: Part = {
   name: "growth",
   claims: [
@@ -46,6 +53,8 @@ export const growth: Part = {
       sentence: "memory when it is read again, relative to the first time",
       limit: 1.15,
     },
+    slope("slope", `from ${few} to ${some}`),
+    slope("laterSlope", `from ${some} to ${many}`),
     { ...less, id: "missing", sentence: "records that the sitemap lacks", unit: "", limit: 0 },
   ],
   runs: { whole: 1, quick: 0 },
@@ -53,6 +62,7 @@ export const growth: Part = {
   async measure(version) {
     await version.stop();
     const small = await measureWith(few);
+    const middle = await measureWith(some);
     const large = await measureWith(many);
     const ratios = Object.entries(small.costs).map(([id, cost]) => [id, (large.costs[id] ?? 0) / cost]);
     const slower = Object.entries(small.times).map(([id, ms]) => [
@@ -64,15 +74,28 @@ export const growth: Part = {
       ...Object.fromEntries([...ratios, ...slower]),
       sitemap: most - before,
       again: again / most,
-      missing: small.missing + large.missing,
+      missing: small.missing + middle.missing + large.missing,
+      slope: slopes(small.amounts, middle.amounts, some - few),
+      laterSlope: slopes(middle.amounts, large.amounts, many - some),
     };
   },
 };
 
+function slopes(from: Record<string, number>, to: Record<string, number>, records: number) {
+  return Object.fromEntries(
+    Object.entries(to).map(([name, amount]) => [name, ((amount - (from[name] ?? 0)) / records) * 10_000]),
+  );
+}
+
 /** Builds and serves the site with that many records in the blog list: copies of one, each with its own id and title. */
 async function measureWith(count: number) {
   const [first] = records("blog");
-  const blog = (number: number) => ({ ...first, id: `post-${number}`, title: `A post, number ${number}` });
+  let newest = "A post";
+  const blog = (number: number) => ({
+    ...first,
+    id: `post-${number}`,
+    title: `${number === 1 ? newest : "A post"}, number ${number}`,
+  });
   const { limit } = calls.blog;
   await using backend = await openContractBackend((name, key) => {
     if (name === "blog") {
@@ -102,6 +125,7 @@ async function measureWith(count: number) {
 
   warn(`${count} records: requesting pages`);
   await using site = await TestSite.open({ name: "growth", distDir, backend });
+  const index = await timeUntilShown(`${site.url}/api/search?q=number`, "A post");
   const last = Math.ceil(count / limit);
   const lastTen = Array.from({ length: 10 }, (_, index) => index);
   await responseMs(site.url, Array(20).fill("/blogs"));
@@ -118,12 +142,28 @@ async function measureWith(count: number) {
     lastKept: await responseMs(site.url, Array(200).fill(`/blogs?page=${last}`)),
   };
 
+  newest = "A post, published anew";
+  const publishedAt = performance.now();
+  await site.publish(["blog"]);
+  await timeUntilShown(`${site.url}/blogs`, newest);
+  const amounts: Record<string, number> = {
+    "publish call to the visible page, ms": performance.now() - publishedAt,
+    "search index after the start, ms": index,
+    "search, ms": await responseMs(site.url, Array(50).fill("/api/search?q=number")),
+    "page near the end, ms": times.pageMade ?? Number.NaN,
+    "record near the end, ms": times.recordMade ?? Number.NaN,
+  };
+
   warn(`${count} records: reading the sitemap`);
   const pid = site.process.process.pid ?? Number.NaN;
   const before = residentMemoryMb(pid);
+  amounts["memory before the sitemap, MB"] = before;
+  const startedAt = performance.now();
   const { most, listed } = await readSitemap(site.url, pid);
+  amounts["sitemap with all its files, ms"] = performance.now() - startedAt;
+  amounts["memory for the sitemap, MB"] = most - before;
   const { most: again } = await readSitemap(site.url, pid);
-  return { costs, times, sitemap: { before, most, again }, missing: count - listed };
+  return { costs, times, amounts, sitemap: { before, most, again }, missing: count - listed };
 }
 
 const recordPath = (number: number) => `/blogs/details/post-${number}/a-post-number-${number}`;

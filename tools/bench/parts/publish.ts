@@ -1,13 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { editContent, records } from "../../../testing/content/content.ts";
-import { get, hangMs } from "../../../testing/http/http.ts";
+import { get } from "../../../testing/http/http.ts";
 import type { Part } from "../claim.ts";
+import { timeUntilShown } from "../time-until-shown.ts";
 
 const ms = { unit: "ms", better: "less", ratio: 1.25, slack: 100 } as const;
-
-/** More often than the site can answer. */
-const pollMs = 20;
 
 export const publish: Part = {
   name: "publish",
@@ -40,12 +37,3 @@ export const publish: Part = {
     }
   },
 };
-
-async function timeUntilShown(url: string, text: string, isShown = true): Promise<number> {
-  const startedAt = performance.now();
-  while ((await get(url)).body.toLowerCase().includes(text.toLowerCase()) !== isShown) {
-    if (performance.now() - startedAt > hangMs) throw new Error(`${url} does not show an edit`);
-    await sleep(pollMs);
-  }
-  return performance.now() - startedAt;
-}
