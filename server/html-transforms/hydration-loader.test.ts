@@ -109,6 +109,17 @@ it("holds the first press of a link only", () => {
   expect(click("a[data-opens]")).toBe(true);
 });
 
+it("holds the last press, and none of what React has hydrated meanwhile", () => {
+  openPage(page);
+  const [opener, button] = [document.querySelector("a[data-opens]"), document.querySelector("button")];
+  click("a[data-opens]");
+  expect(click("button")).toBe(false);
+  expect([opener?.ariaBusy, button?.ariaBusy]).toEqual([null, "true"]);
+  Object.assign(opener ?? {}, { __reactProps: {} });
+  expect(click("a[data-opens]")).toBe(true);
+  expect([opener?.ariaBusy, button?.ariaBusy]).toEqual([null, null]);
+});
+
 it("with a mouse, leaves links to the browser, and holds a button", () => {
   openPage(page, { hasMouse: true });
   expect(click("a[data-opens]")).toBe(true);
@@ -128,7 +139,7 @@ it.each([false, true])(
     jest.spyOn(Element.prototype, "getClientRects").mockImplementation(function (this: HTMLElement) {
       return (this.hidden ? [] : [{ top: 5 }]) as unknown as DOMRectList;
     });
-    const fetched = Object.assign(globalThis, { fetch: jest.fn() }).fetch;
+    const fetched = Object.assign(globalThis, { fetch: jest.fn(async (_url: string) => {}) }).fetch;
     dispatchEvent(new Event("load"));
     jest.advanceTimersByTime(60_000);
     expect(added()).toEqual([]);

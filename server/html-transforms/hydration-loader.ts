@@ -22,8 +22,8 @@ declare const SHOWN_DELAY_MS: number;
  * touches. All of this waits for a frame: browsers draw none of a page that is being prerendered or of a hidden tab, whose visitor
  * may never come; and before its first frame, it would delay the first paint of a page that is shown.
  *
- * Browsers report a resting pointer as moved by nothing when a page is laid out: no interaction. A page that is printed before needs
- * its style sheets.
+ * React writes properties to an element that it hydrates, and handles its events itself from then on. Browsers report a resting
+ * pointer as moved by nothing when a page is laid out: no interaction. A page that is printed before needs its style sheets.
  *
  * The text of this function is written into pages: it must not use anything from outside, and has no comments inside.
  * @param url of the module that hydrates (lib/next/hydrate-page.ts), with this page's arguments
@@ -70,6 +70,9 @@ export function loader(url: string, ...args: PageToHydrate): void {
         : !isSaving && find("input,select,textarea,header summary");
     if (element || isUse) start();
     if (!element || element === pressed || isDone) return;
+    if (pressed) pressed.ariaBusy = null;
+    pressed = undefined;
+    if (Object.keys(element)[0]) return;
     pressed = element;
     element.ariaBusy = "true";
     event.preventDefault();
@@ -87,7 +90,7 @@ export function loader(url: string, ...args: PageToHydrate): void {
         ].filter((link) => (link.getClientRects()[0]?.top as number) < innerHeight);
         for (const link of links.slice(0, navigator.maxTouchPoints && 2)) {
           link.classList.add("prerender");
-          if (!HTMLScriptElement.supports?.("speculationrules")) fetch(link.href);
+          if (!HTMLScriptElement.supports?.("speculationrules")) fetch(link.href).catch(() => {});
         }
         add("script", { type: "speculationrules", text: PRERENDER_RULES });
         if (hasMouse) setTimeout(start, HYDRATION_DELAY_MS);
