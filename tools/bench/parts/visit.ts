@@ -123,7 +123,7 @@ async function tapBesideLinks(browser: Browser, url: string): Promise<number[]> 
 
 /** In the page: a point of the window with nothing to press in reach of a finger: browsers press what is nearby. */
 function freePoint(tap: number): { x: number; y: number } | undefined {
-  const around = [-32, 0, 32];
+  const around = [-48, -32, -16, 0, 16, 32, 48];
   const isFree = (x: number, y: number) =>
     !document.elementFromPoint(x, y)?.closest("a, button, summary, label, input, select, textarea");
   for (let step = 0; step < 200; step++) {
