@@ -41,7 +41,7 @@ export function LazyMap({ src }: { src: string }) {
           allowFullScreen
         />
       ) : (
-        // With data saving on, the page hydrates on the first interaction, such as a press of this button.
+        // A press before hydration starts it, and is repeated (server/html-transforms/hydration-loader.ts).
         <button type="button" className="button" onClick={() => setIsVisible(true)}>
           {words.show}
         </button>

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Scripts wait for an interaction: triggers one, and waits until React has hydrated every part of the page and is idle. */
+/** Scripts wait until they are used: starts them as a print does, and waits until React has hydrated every part of the page and is idle. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const isDone = () => {
