@@ -16,3 +16,6 @@ jest.mock("./lib/runtime/env", () => ({
   env: () => ({ BACKEND_URL: "https://backend.test", SITE_URL: "https://site.test", SITE_NAME: "A Company" }),
 }));
 jest.mock("./lib/runtime/log", () => ({ log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() } }));
+
+// Compiled by Next for the route of a page; a component rendered by a test has none.
+jest.mock("next/root-params", () => ({}));

@@ -4,6 +4,8 @@ import type { PageOf } from "../lib/content/page";
 import type { Result } from "../lib/content/read";
 import { hasWrongSlug, type TitledParams } from "../lib/site/detail-params";
 import { slug } from "../lib/site/record-links";
+import type { Language } from "../lib/words/language";
+import { pageLanguage } from "../lib/words/use-words";
 
 /** Further pages of a kind are rendered on their first request. */
 const maxPrerendered = 12;
@@ -22,13 +24,13 @@ export function prerenderedParams<T extends Pick<Entry, "id">, P>(
   return records.length > 0 ? records.slice(0, maxPrerendered).map(params) : [none];
 }
 
-/** The same for pages whose URL ends in a slug. */
-export function prerenderedTitledParams(result: Result<Entry[]> | Result<PageOf<Entry>>) {
-  return prerenderedParams(result, ({ id, title }) => ({ id, title: [slug(title)] }), {
-    id: "-",
-    title: ["-"],
-  });
-}
+/** The same for pages whose URL ends in a slug, as their `generateStaticParams`. */
+export const prerenderedTitledParams =
+  (read: (language: Language) => Promise<Result<Entry[]> | Result<PageOf<Entry>>>) => async () =>
+    prerenderedParams(await read(await pageLanguage()), ({ id, title }) => ({ id, title: [slug(title)] }), {
+      id: "-",
+      title: ["-"],
+    });
 
 /** Redirects (308) a URL that does not end in the slug of the record's title. @returns the right path */
 export function redirectToSlug(params: Pick<TitledParams, "title">, href: string): string {

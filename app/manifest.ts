@@ -8,7 +8,7 @@ import { words } from "@/lib/words/words";
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { SITE_NAME } = env();
-  const { tagline } = await getSettingsOrNone();
+  const { tagline } = await getSettingsOrNone(defaultLanguage);
   return {
     id: routes.home,
     name: SITE_NAME,

@@ -12,16 +12,16 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { getHome } from "@/lib/content/home";
 import { getSettingsOrNone } from "@/lib/content/settings";
 import { env } from "@/lib/runtime/env";
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { organization, website } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
+import { pageLanguage } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.home, defaultLanguage);
+export const generateMetadata = fixedPageMetadata(routes.home);
 
 export default async function HomePage() {
-  const language = useLanguage();
-  const [home, settings] = await Promise.all([getHome(language), getSettingsOrNone()]);
+  const language = await pageLanguage();
+  const [home, settings] = await Promise.all([getHome(language), getSettingsOrNone(language)]);
   const { banner, plant, expertise, figures, products, gases, references, certificates } = home;
   return (
     <>

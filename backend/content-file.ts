@@ -5,6 +5,18 @@ import type { ContentRecord, Kind } from "./kinds.ts";
 /** V8 appends a position, less exact than ours, and an excerpt to its message. */
 const jsonErrorSuffix = /( in JSON at position .*|, (\.\.\.)?".*is not valid JSON)$/s;
 
+/** Reads the text of a file, which may begin with a byte order mark; the reason names line and column. */
+export function parseJson(text: string): { ok: true; content: unknown } | { ok: false; reasons: string[] } {
+  const json = text.replace(/^\uFEFF/, "");
+  try {
+    return { ok: true, content: JSON.parse(json) };
+  } catch (error) {
+    const { line, column } = jsonErrorPosition(json);
+    const message = error instanceof Error ? error.message.replace(jsonErrorSuffix, "") : String(error);
+    return { ok: false, reasons: [`line ${line}, column ${column}: ${message}`] };
+  }
+}
+
 type ContentFileResult = { ok: true; records: ContentRecord[] } | { ok: false; reasons: string[] };
 
 /**
@@ -12,14 +24,9 @@ type ContentFileResult = { ok: true; records: ContentRecord[] } | { ok: false; r
  * name line and column or record and field, for the person who edits the file.
  */
 export function parseContentFile(text: string, kind: Kind): ContentFileResult {
-  let content: unknown;
-  try {
-    content = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    const { line, column } = jsonErrorPosition(text.replace(/^\uFEFF/, ""));
-    const message = error instanceof Error ? error.message.replace(jsonErrorSuffix, "") : String(error);
-    return { ok: false, reasons: [`line ${line}, column ${column}: ${message}`] };
-  }
+  const parsed = parseJson(text);
+  if (!parsed.ok) return parsed;
+  const { content } = parsed;
   if (Array.isArray(content) !== kind.isList) {
     return { ok: false, reasons: [`the file must contain ${kind.isList ? "an array" : "one object"}`] };
   }

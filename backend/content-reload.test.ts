@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -158,5 +158,34 @@ describe("an invalid file", () => {
     rmSync(join(server.contentDir, "expertise.json"));
     await isLogged("expertise.json: the file is missing; its last good content");
     expect(await title()).toBe("good");
+  });
+});
+
+describe("the words of another language", () => {
+  it("are served where a record has them, and the site is notified of an edit", async () => {
+    const translation = (words: object) => server.write("hi/expertise", words);
+    mkdirSync(join(server.contentDir, "hi"), { recursive: true });
+    server.write("expertise", [entry("first"), { ...entry("second"), id: 2 }]);
+    translation({ 1: { title: "पहला" } });
+    const list = async (query = "?locale=hi") => (await server.get(`/website/expertise${query}`)).body.data;
+    await until(
+      async () => (await list())[0]?.title === "पहला",
+      () => server.output,
+    );
+    expect(await list()).toEqual([
+      { id: "1", title: "पहला", status: "Y", locale: "hi" },
+      { id: "2", title: "second", status: "Y" },
+    ]);
+    expect((await list(""))[0]?.title).toBe("first");
+    expect((await list("?locale=mr"))[0]?.title).toBe("first");
+    notifications.length = 0;
+    translation({ 1: { title: "नया" } });
+    await until(
+      () => notifications.some(({ tags }) => tags.includes("expertise")),
+      () => server.output,
+    );
+    translation({ 9: { title: "x" } });
+    await isLogged('hi/expertise.json: id \\"9\\", there is no such record');
+    expect((await list())[0]?.title).toBe("नया");
   });
 });

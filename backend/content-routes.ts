@@ -5,7 +5,11 @@ import { ProblemError } from "./problem.ts";
 import { readQuery } from "./query.ts";
 
 /** The records of a kind of content, in their order. */
-export type ContentSource = { records(kind: string): readonly ContentRecord[] };
+export type ContentSource = {
+  records(kind: string): readonly ContentRecord[];
+  /** The record with the words of a language, where it has them. */
+  translate(kind: string, record: ContentRecord, language: string): ContentRecord;
+};
 
 /** Adds `GET /website/…` for every call in the contract's table. */
 export function addContentRoutes(app: Hono, store: ContentSource): void {
@@ -19,8 +23,11 @@ export function addContentRoutes(app: Hono, store: ContentSource): void {
 
       c.header("Cache-Control", "private, no-cache");
       // A file's records may have more fields than this call returns.
-      const toPublic = (record: ContentRecord) => call.schema.parse(record);
-      if (call.shape === "record") return c.json({ data: toPublic(findRecord(call, records, key)) });
+      const inLanguage = (record: ContentRecord) =>
+        query.language ? store.translate(call.kind, record, query.language) : record;
+      const toPublic = (record: ContentRecord) => call.schema.parse(inLanguage(record));
+      if (call.shape === "record")
+        return c.json({ data: toPublic(findRecord(call, records, key, inLanguage)) });
       if (!call.limit) return c.json({ data: records.map(toPublic) });
       const offset = (query.page - 1) * query.limit;
       return c.json({
@@ -36,10 +43,11 @@ function findRecord(
   call: ContractCall,
   records: readonly ContentRecord[],
   key: string | undefined,
+  inLanguage: (record: ContentRecord) => ContentRecord,
 ): ContentRecord {
   const match = records.find((record) => {
     if (key === undefined) return call.filtered || record.status === "Y";
-    if (call.kind === "banners") return record.name?.toLowerCase() === key.trim().toLowerCase();
+    if (call.kind === "banners") return inLanguage(record).name?.toLowerCase() === key.trim().toLowerCase();
     return record.id === key;
   });
   if (!match)

@@ -1,12 +1,19 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { parseContentFile } from "./content-file.ts";
 import { type ContentRecord, type Kind, kinds } from "./kinds.ts";
 import { plainFile } from "./plain-file.ts";
 import { ProblemError } from "./problem.ts";
+import { keyOf, parseTranslations, type Translations, translateRecord } from "./translations.ts";
 
-type ParsedFile = { records: ContentRecord[]; text: string };
+type Parsed =
+  | { records: ContentRecord[]; translations?: never }
+  | { records?: never; translations: Translations };
+type ParsedFile = Parsed & { text: string };
+
+/** Name of a folder with the words of a language. */
+const languageCode = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/;
 
 /** The content in memory. Files are read synchronously, so that a reload never overlaps a request or another reload. */
 export class ContentStore {
@@ -16,7 +23,10 @@ export class ContentStore {
   readonly #fingerprints = new Map<string, string>();
   readonly #invalid = new Set<string>();
 
-  /** @param dir folder with one `{kind}.json` per kind of content. Nothing is read before `reload`. */
+  /**
+   * Nothing is read before `reload`.
+   * @param dir folder with one `{kind}.json` per kind of content, and `{language}/{kind}.json` with the words of another language
+   */
   constructor(dir: string, log: Logger) {
     this.#dir = dir;
     this.#log = log;
@@ -33,58 +43,76 @@ export class ContentStore {
     return file?.records ?? [];
   }
 
+  /** The record in a language, whose code is then in `locale`; as it is where it is not translated. */
+  translate(kind: string, record: ContentRecord, language: string): ContentRecord {
+    const { translations } = this.#files.get(`${language}/${kind}`) ?? {};
+    const found = translations && kinds.find(({ name }) => name === kind);
+    const words = found && translations.get(keyOf(record, found));
+    return words ? { ...translateRecord(record, words), locale: language } : record;
+  }
+
   /**
    * Reads the files that changed since the last call. An invalid or missing file is logged and keeps its last good
    * content.
    * @returns the kinds whose content changed
    */
   reload(): string[] {
-    return kinds.filter((kind) => this.#reloadKind(kind)).map((kind) => kind.name);
+    const languages = readdirSync(this.#dir).filter((name) => languageCode.test(name));
+    const changed = kinds.filter((kind) => {
+      const names = [kind.name, ...languages.map((language) => `${language}/${kind.name}`)];
+      return names.filter((name) => this.#reloadFile(name, kind)).length > 0;
+    });
+    return changed.map(({ name }) => name);
   }
 
-  #reloadKind(kind: Kind): boolean {
-    const file = join(this.#dir, `${kind.name}.json`);
+  #reloadFile(name: string, kind: Kind): boolean {
+    const file = join(this.#dir, `${name}.json`);
     const fingerprint = fileFingerprint(file);
-    const isFirst = !this.#fingerprints.has(kind.name);
-    if (fingerprint === this.#fingerprints.get(kind.name)) return false;
-    this.#fingerprints.set(kind.name, fingerprint);
+    const isFirst = !this.#fingerprints.has(name);
+    if (fingerprint === (this.#fingerprints.get(name) ?? (name === kind.name ? undefined : missing)))
+      return false;
+    this.#fingerprints.set(name, fingerprint);
 
     let text: string;
     try {
-      const path = plainFile(this.#dir, `${kind.name}.json`);
-      if (path === undefined) return this.#reject(kind, file, ["the file is missing"]);
+      const path = plainFile(this.#dir, `${name}.json`);
+      if (path === undefined) return this.#reject(name, file, ["the file is missing"]);
       text = readFileSync(path, "utf8");
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      return this.#reject(kind, file, [code ? `cannot be read (${code})` : message]);
+      return this.#reject(name, file, [code ? `cannot be read (${code})` : message]);
     }
-    if (text === this.#files.get(kind.name)?.text) return false;
+    if (text === this.#files.get(name)?.text) return false;
 
-    const result = parseContentFile(text, kind);
-    if (!result.ok) return this.#reject(kind, file, result.reasons);
-    this.#invalid.delete(kind.name);
-    this.#files.set(kind.name, { records: result.records, text });
-    if (!isFirst) this.#log.info({ kind: kind.name, records: result.records.length }, "content reloaded");
+    const result =
+      name === kind.name
+        ? parseContentFile(text, kind)
+        : parseTranslations(text, kind, this.#files.get(kind.name)?.records ?? []);
+    if (!result.ok) return this.#reject(name, file, result.reasons);
+    this.#invalid.delete(name);
+    this.#files.set(name, { ...result, text });
+    const records = "records" in result ? result.records.length : result.translations.size;
+    if (!isFirst) this.#log.info({ kind: name, records }, "content reloaded");
     return true;
   }
 
-  #reject(kind: Kind, file: string, reasons: string[]): false {
-    if (existsSync(file)) this.#invalid.add(kind.name);
-    const effect = this.#files.has(kind.name)
-      ? "its last good content is still served"
-      : "none of it is served";
+  #reject(name: string, file: string, reasons: string[]): false {
+    if (existsSync(file)) this.#invalid.add(name);
+    const effect = this.#files.has(name) ? "its last good content is still served" : "none of it is served";
     const logged = reasons.slice(0, 10);
     const more = reasons.length - logged.length;
     this.#log.error(
-      { kind: kind.name, file, reasons: more > 0 ? [...logged, `and ${more} more`] : logged },
-      `${kind.name}.json: ${reasons[0]}; ${effect}`,
+      { kind: name, file, reasons: more > 0 ? [...logged, `and ${more} more`] : logged },
+      `${name}.json: ${reasons[0]}; ${effect}`,
     );
     return false;
   }
 }
 
+const missing = "missing";
+
 /** Changes whenever the file does; the inode reveals a file that was renamed into place. */
 function fileFingerprint(file: string): string {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return stat ? `${stat.ino}:${stat.size}:${stat.mtimeNs}:${stat.ctimeNs}` : "missing";
+  return stat ? `${stat.ino}:${stat.size}:${stat.mtimeNs}:${stat.ctimeNs}` : missing;
 }

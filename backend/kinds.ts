@@ -13,7 +13,7 @@ export type Kind = {
   name: string;
   /** The file contains an array of records; otherwise one object. */
   isList: boolean;
-  schema: z.ZodType;
+  schema: z.ZodObject;
   /** Unique among the records of the file. */
   keyField: "id" | "name";
 };
@@ -22,7 +22,7 @@ export type Kind = {
 const fullRecord = schemas.detail.extend(schemas.entry.shape);
 const fullService = schemas.detail.extend(schemas.serviceEntry.shape);
 const namedBanner = schemas.banner.extend({ name: z.string().trim().min(1) });
-const fileSchemas: Record<string, z.ZodType> = {
+const fileSchemas: Record<string, z.ZodObject> = {
   // Only fields of expertise have a place in the plant.
   services: fullService.omit({ symbol: true }),
   expertise: fullRecord,
@@ -35,7 +35,7 @@ export const kinds: Kind[] = [...new Set(contractCalls.map(([, call]) => call.ki
   return {
     name,
     isList: callsOfKind.some((call) => call.shape === "list" || call.path.includes("{key}")),
-    schema: fileSchemas[name] ?? callsOfKind[0]?.schema ?? z.never(),
+    schema: fileSchemas[name] ?? (callsOfKind[0]?.schema as z.ZodObject),
     keyField: name === "banners" ? "name" : "id",
   };
 });

@@ -97,6 +97,11 @@ function parameters(call: ContractCall): Json[] {
           ),
         ]
       : []),
+    query(
+      "locale",
+      { type: "string", examples: ["hi"] },
+      "Language of the words, where it is not the default one. Records that have them say so in `locale`",
+    ),
   ];
 }
 

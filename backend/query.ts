@@ -7,7 +7,13 @@ import { type FieldError, ProblemError } from "./problem.ts";
 export const maxLimit = 100;
 
 /** `status` is set when the call filters by status. */
-export type ContentQuery = { status: string | undefined; page: number; limit: number };
+export type ContentQuery = {
+  status: string | undefined;
+  page: number;
+  limit: number;
+  /** Undefined for the words of the content folder itself. */
+  language: string | undefined;
+};
 
 const positive = z.string().regex(/^[1-9]\d{0,8}$/, "expected a whole number from 1");
 const parameters = z.object({
@@ -16,6 +22,10 @@ const parameters = z.object({
   page: positive.optional(),
   limit: positive.refine((limit) => Number(limit) <= maxLimit, `expected at most ${maxLimit}`).optional(),
   id: z.string().optional(),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, "expected the code of a language, as in hi")
+    .optional(),
 });
 
 /**
@@ -47,8 +57,8 @@ export function readQuery(call: ContractCall, url: string, key: string | undefin
     const problems = errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join("; ");
     throw new ProblemError(400, `Invalid query: ${problems}.`, { errors });
   }
-  const { filter_value: status, page = 1, limit = call.limit } = parsed.data;
-  return { status, page: Number(page), limit: Number(limit) };
+  const { filter_value: status, page = 1, limit = call.limit, locale: language } = parsed.data;
+  return { status, page: Number(page), limit: Number(limit), language };
 }
 
 function parameterNames(call: ContractCall): string[] {
@@ -56,5 +66,6 @@ function parameterNames(call: ContractCall): string[] {
     ...(call.filtered ? ["filter_parameter", "filter_value"] : []),
     ...(call.limit ? ["page", "limit"] : []),
     ...(call.repeatsId ? ["id"] : []),
+    "locale",
   ];
 }

@@ -1,10 +1,9 @@
 import { BackgroundSyncQueueStore } from "serwist";
 import { formTokenField, type InquiryResponse, inquiryPath } from "../lib/form/fields.ts";
-import { inquiryWords } from "../lib/form/words.ts";
 import type { KeptOutcome } from "../lib/offline/messages.ts";
 import { workerInquiryTimeoutMs } from "../lib/site/browser-periods.ts";
 import { keptPath } from "../lib/site/offline-paths.ts";
-import { defaultLanguage } from "../lib/words/language.ts";
+import words from "../messages/en/inquiry.json" with { type: "json" };
 import { inquiryBounds } from "./bounds.ts";
 import type { InquiryKind } from "./inquiry-kind.ts";
 import { postInquiry, type StoredInquiry } from "./post-inquiry.ts";
@@ -31,12 +30,9 @@ export async function sendOrKeep(request: Request, kind: InquiryKind): Promise<R
 
 async function keepJson(request: Request): Promise<Response> {
   await keep({ body: await request.text(), formId: request.headers.get("idempotency-key") ?? "" });
-  return Response.json(
-    { outcome: "kept", message: inquiryWords(defaultLanguage).kept.saved } satisfies InquiryResponse,
-    {
-      status: 202,
-    },
-  );
+  return Response.json({ outcome: "kept", message: words.kept.saved } satisfies InquiryResponse, {
+    status: 202,
+  });
 }
 
 /** The site identifies a form without scripts by its token, too. The answer is a page. */

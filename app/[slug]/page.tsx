@@ -7,19 +7,19 @@ import { getBlockData } from "@/lib/content/block-data";
 import { getComposedPage, getComposedPages } from "@/lib/content/composed-page";
 import { composedData, composedMetadata } from "@/lib/seo/composed-page";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
+import { pageLanguage } from "@/lib/words/use-words";
 
 type Props = PageProps<"/[slug]">;
 
 export const generateStaticParams = async () =>
-  prerenderedParams(await getComposedPages(), ({ id }) => ({ slug: id }), { slug: "-" });
+  prerenderedParams(await getComposedPages(await pageLanguage()), ({ id }) => ({ slug: id }), { slug: "-" });
 
 export const generateMetadata = async ({ params }: Props) =>
-  composedMetadata((await params).slug, defaultLanguage);
+  composedMetadata((await params).slug, await pageLanguage());
 
 /** A page of the editors' own. */
 export default async function Composed({ params }: Props) {
-  const language = useLanguage();
+  const language = await pageLanguage();
   const result = await getComposedPage((await params).slug, language);
   if (!result.ok) return <ErrorPage route={routes.home} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;

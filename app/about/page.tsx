@@ -9,14 +9,14 @@ import { ValuesTeaser } from "@/components/sections/values-teaser";
 import { VisionTeaser } from "@/components/sections/vision-teaser";
 import { ContactButton } from "@/components/ui/contact-button";
 import { getAboutPage } from "@/lib/content/about";
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.about, defaultLanguage);
+export const generateMetadata = fixedPageMetadata(routes.about);
 
 export default async function AboutPage() {
-  const t = useWords();
+  const t = await pageWords();
   const { banner, statement, figures, story, milestones, vision, values, commitments, leaders } =
     await getAboutPage(t.language);
   return (

@@ -4,17 +4,20 @@ import { ErrorAlert } from "@/components/ui/error-alert";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { organization } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
 import { failureText } from "@/lib/words/failure-text";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.address, defaultLanguage);
+export const generateMetadata = fixedPageMetadata(routes.address);
 
 export default async function AddressPage() {
-  const t = useWords();
-  const [banner, settings] = await Promise.all([getPageBanner(routes.address), getSettings()]);
+  const t = await pageWords();
+  const [banner, settings] = await Promise.all([
+    getPageBanner(routes.address, t.language),
+    getSettings(t.language),
+  ]);
   return (
     <>
       <IndexPage banner={banner} title={t("routes.address")}>

@@ -2,18 +2,17 @@ import { BlogItems } from "@/components/islands/lists/article-items";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getListPage } from "@/lib/content/lists";
-import { listMetadata } from "@/lib/seo/fixed-page";
+import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { blogHref } from "@/lib/site/record-links";
 import { feeds, routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) =>
-  listMetadata(routes.blogs, params, defaultLanguage, feeds.blog);
+export const generateMetadata = listPageMetadata(routes.blogs, feeds.blog);
 
 export default async function BlogsPage({ params }: ListPageProps) {
-  const t = useWords();
+  const t = await pageWords();
   const loaded = await getListPage("blog", params, t.language);
   if (!loaded) return <NotFoundPage />;
   return (

@@ -6,20 +6,20 @@ import { Grid } from "@/components/ui/grid";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getCatalogues } from "@/lib/content/documents";
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
 import { failureText } from "@/lib/words/failure-text";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.catalogues, defaultLanguage);
+export const generateMetadata = fixedPageMetadata(routes.catalogues);
 
 export default async function CataloguesPage() {
-  const t = useWords();
-  const [banner, catalogues] = await Promise.all([getPageBanner(routes.catalogues), getCatalogues()]);
+  const t = await pageWords();
+  const catalogues = await getCatalogues(t.language);
   return (
     <>
-      <IndexPage banner={banner} title={t("routes.catalogues")}>
+      <IndexPage banner={await getPageBanner(routes.catalogues, t.language)} title={t("routes.catalogues")}>
         {!catalogues.ok && (
           <ErrorAlert label={t("failed.timeline")} message={failureText(catalogues.message, t.language)} />
         )}

@@ -5,17 +5,17 @@ import { ContactButton } from "@/components/ui/contact-button";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getSummaries } from "@/lib/content/summaries";
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.expertise, defaultLanguage);
+export const generateMetadata = fixedPageMetadata(routes.expertise);
 
 export default async function ExpertisePage() {
-  const t = useWords();
+  const t = await pageWords();
   const [banner, entries] = await Promise.all([
-    getPageBanner(routes.expertise),
+    getPageBanner(routes.expertise, t.language),
     getSummaries("expertise", t.language),
   ]);
   return (

@@ -2,17 +2,16 @@ import { GalleryItems } from "@/components/islands/lists/gallery-items";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getListPage } from "@/lib/content/lists";
-import { listMetadata } from "@/lib/seo/fixed-page";
+import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { gallery } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) =>
-  listMetadata(routes.gallery, params, defaultLanguage);
+export const generateMetadata = listPageMetadata(routes.gallery);
 
 export default async function GalleryPage({ params }: ListPageProps) {
-  const t = useWords();
+  const t = await pageWords();
   const loaded = await getListPage("gallery", params, t.language);
   if (!loaded) return <NotFoundPage />;
   return (

@@ -4,16 +4,19 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { getPageBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
 import { failureText } from "@/lib/words/failure-text";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.map, defaultLanguage);
+export const generateMetadata = fixedPageMetadata(routes.map);
 
 export default async function MapPage() {
-  const t = useWords();
-  const [banner, settings] = await Promise.all([getPageBanner(routes.map), getSettings()]);
+  const t = await pageWords();
+  const [banner, settings] = await Promise.all([
+    getPageBanner(routes.map, t.language),
+    getSettings(t.language),
+  ]);
   return (
     <IndexPage banner={banner} title={t("routes.map")}>
       {!settings.ok && (

@@ -2,17 +2,16 @@ import { MiscellaneousItems } from "@/components/islands/lists/miscellaneous-ite
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getListPage } from "@/lib/content/lists";
-import { listMetadata } from "@/lib/seo/fixed-page";
+import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { itemHref, routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) =>
-  listMetadata(routes.miscellaneous, params, defaultLanguage);
+export const generateMetadata = listPageMetadata(routes.miscellaneous);
 
 export default async function MiscellaneousPage({ params }: ListPageProps) {
-  const t = useWords();
+  const t = await pageWords();
   const loaded = await getListPage("miscellaneous", params, t.language);
   if (!loaded) return <NotFoundPage />;
   return (

@@ -2,16 +2,16 @@ import { ReadingPage } from "@/components/templates/reading-page";
 import { getPageBanner } from "@/lib/content/banners";
 import { getReadNext } from "@/lib/content/navigation";
 import { getStory } from "@/lib/content/statements";
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.ourStory, defaultLanguage);
+export const generateMetadata = fixedPageMetadata(routes.ourStory);
 
 export default async function OurStoryPage() {
-  const t = useWords();
+  const t = await pageWords();
   const [banner, result, next] = await Promise.all([
-    getPageBanner(routes.ourStory),
+    getPageBanner(routes.ourStory, t.language),
     getStory(t.language),
     getReadNext([routes.timeline, routes.ourVision, routes.leadership, routes.references], t.language),
   ]);

@@ -2,18 +2,17 @@ import { TeamItems } from "@/components/islands/lists/team-items";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getListPage } from "@/lib/content/lists";
-import { listMetadata } from "@/lib/seo/fixed-page";
+import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, person } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 import styles from "./our-team.module.css";
 
-export const generateMetadata = ({ params }: ListPageProps) =>
-  listMetadata(routes.ourTeam, params, defaultLanguage);
+export const generateMetadata = listPageMetadata(routes.ourTeam);
 
 export default async function TeamPage({ params }: ListPageProps) {
-  const t = useWords();
+  const t = await pageWords();
   const loaded = await getListPage("team", params, t.language);
   if (!loaded) return <NotFoundPage />;
   return (

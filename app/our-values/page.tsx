@@ -3,17 +3,16 @@ import { Intro } from "@/components/sections/intro";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getListPage } from "@/lib/content/lists";
-import { listMetadata } from "@/lib/seo/fixed-page";
+import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) =>
-  listMetadata(routes.ourValues, params, defaultLanguage);
+export const generateMetadata = listPageMetadata(routes.ourValues);
 
 export default async function ValuesPage({ params }: ListPageProps) {
-  const t = useWords();
+  const t = await pageWords();
   const loaded = await getListPage("values", params, t.language);
   if (!loaded) return <NotFoundPage />;
   return (

@@ -2,16 +2,16 @@ import { ReadingPage } from "@/components/templates/reading-page";
 import { getPageBanner } from "@/lib/content/banners";
 import { getReadNext } from "@/lib/content/navigation";
 import { getStatement } from "@/lib/content/statements";
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.ourVision, defaultLanguage);
+export const generateMetadata = fixedPageMetadata(routes.ourVision);
 
 export default async function OurVisionPage() {
-  const t = useWords();
+  const t = await pageWords();
   const [banner, result, next] = await Promise.all([
-    getPageBanner(routes.ourVision),
+    getPageBanner(routes.ourVision, t.language),
     getStatement("vision", t.language),
     getReadNext([routes.ourValues, routes.commitments, routes.ourStory], t.language),
   ]);

@@ -3,16 +3,16 @@ import { StatementSection } from "@/components/sections/statement-section";
 import { getPageBanner } from "@/lib/content/banners";
 import { getReadNext } from "@/lib/content/navigation";
 import { getPrivacy } from "@/lib/content/statements";
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.privacy, defaultLanguage);
+export const generateMetadata = fixedPageMetadata(routes.privacy);
 
 export default async function PrivacyPage() {
-  const t = useWords();
+  const t = await pageWords();
   const [banner, privacy, next] = await Promise.all([
-    getPageBanner(routes.privacy),
+    getPageBanner(routes.privacy, t.language),
     getPrivacy(t.language),
     getReadNext([routes.contact, routes.address], t.language),
   ]);

@@ -7,18 +7,17 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { getListPage } from "@/lib/content/lists";
 import { gasesOf } from "@/lib/content/product-search";
 import { getProductRows } from "@/lib/content/products";
-import { listMetadata } from "@/lib/seo/fixed-page";
+import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { isFormerPage, type ListPageProps } from "@/lib/site/page-number";
 import { productHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) =>
-  listMetadata(routes.product, params, defaultLanguage);
+export const generateMetadata = listPageMetadata(routes.product);
 
 export default async function ProductList({ params }: ListPageProps) {
-  const t = useWords();
+  const t = await pageWords();
   const [loaded, all] = await Promise.all([
     getListPage("products", params, t.language),
     getProductRows(t.language),

@@ -5,19 +5,19 @@ import { getPageBanner } from "@/lib/content/banners";
 import { getAll } from "@/lib/content/lists";
 import { getReadNext } from "@/lib/content/navigation";
 import { getStatement } from "@/lib/content/statements";
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.qualityPolicy, defaultLanguage);
+export const generateMetadata = fixedPageMetadata(routes.qualityPolicy);
 
 export default async function QualityPolicyPage() {
-  const t = useWords();
+  const t = await pageWords();
   const [banner, result, certificates, next] = await Promise.all([
-    getPageBanner(routes.qualityPolicy),
+    getPageBanner(routes.qualityPolicy, t.language),
     getStatement("qualityPolicy", t.language),
-    getAll("certificates"),
+    getAll("certificates", t.language),
     getReadNext([routes.references, routes.commitments, routes.ourVision], t.language),
   ]);
   const title = t("routes.qualityPolicy");

@@ -3,16 +3,15 @@ import { NotFoundPage } from "@/components/templates/not-found-page";
 import { ReferencesPage } from "@/components/templates/references-page";
 import { getListPage } from "@/lib/content/lists";
 import { getReferenceFilters } from "@/lib/content/references";
-import { listMetadata } from "@/lib/seo/fixed-page";
+import { listPageMetadata } from "@/lib/seo/fixed-page";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
+import { pageLanguage } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) =>
-  listMetadata(routes.references, params, defaultLanguage);
+export const generateMetadata = listPageMetadata(routes.references);
 
 export default async function References({ params }: ListPageProps) {
-  const language = useLanguage();
+  const language = await pageLanguage();
   const loaded = await getListPage("references", params, language);
   if (!loaded) return <NotFoundPage />;
   return (

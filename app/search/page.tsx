@@ -1,18 +1,18 @@
 import { SearchPage } from "@/components/templates/search-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { website } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
+import { pageLanguage } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.search, defaultLanguage);
+export const generateMetadata = fixedPageMetadata(routes.search);
 
 export default async function Search() {
-  const language = useLanguage();
+  const language = await pageLanguage();
   return (
     <>
-      <SearchPage banner={await getPageBanner(routes.search)} />
+      <SearchPage banner={await getPageBanner(routes.search, language)} />
       <StructuredData data={website(language)} />
     </>
   );

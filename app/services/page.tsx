@@ -5,16 +5,19 @@ import { ContactButton } from "@/components/ui/contact-button";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getServiceLine } from "@/lib/content/service-line";
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.services, defaultLanguage);
+export const generateMetadata = fixedPageMetadata(routes.services);
 
 export default async function ServicesPage() {
-  const t = useWords();
-  const [banner, line] = await Promise.all([getPageBanner(routes.services), getServiceLine(t.language)]);
+  const t = await pageWords();
+  const [banner, line] = await Promise.all([
+    getPageBanner(routes.services, t.language),
+    getServiceLine(t.language),
+  ]);
   return (
     <>
       <PageBanner template="index" banner={banner} title={t("routes.services")}>

@@ -2,13 +2,13 @@ import { Logo } from "@/components/ui/logo";
 import { PlantDrawing } from "@/components/ui/plant-drawing";
 import { getSettingsOrNone } from "@/lib/content/settings";
 import { company } from "@/lib/site/company";
-import { useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 import styles from "./timeline.module.css";
 
 /** Introduction above the milestones. */
 export async function Founding() {
-  const t = useWords();
-  const { foundingStory } = await getSettingsOrNone();
+  const t = await pageWords();
+  const { foundingStory } = await getSettingsOrNone(t.language);
   return (
     <section className={styles.founding}>
       <div className={styles.words}>

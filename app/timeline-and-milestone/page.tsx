@@ -4,19 +4,18 @@ import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getListPage } from "@/lib/content/lists";
-import { listMetadata } from "@/lib/seo/fixed-page";
+import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 import { Founding } from "./founding";
 import styles from "./timeline.module.css";
 
-export const generateMetadata = ({ params }: ListPageProps) =>
-  listMetadata(routes.timeline, params, defaultLanguage);
+export const generateMetadata = listPageMetadata(routes.timeline);
 
 export default async function TimelinePage({ params }: ListPageProps) {
-  const t = useWords();
+  const t = await pageWords();
   const loaded = await getListPage("timeline", params, t.language);
   if (!loaded) return <NotFoundPage />;
   const { banner, list } = loaded;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type FieldName, fields } from "@/lib/form/fields";
-import { inquiryWords } from "@/lib/form/words";
+import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./inquiry-form.module.css";
 
@@ -20,7 +20,7 @@ export function InquiryField({ name, hint, isNeeded = false, rows, children, ...
   const t = useWords();
   const id = `inquiry-${name}`;
   const { type, isRequired = false, isDuty } = fields[name];
-  const { label } = inquiryWords(t.language).fields[name];
+  const { label } = browserWords(t.language).inquiry.fields[name];
   const shared = {
     id,
     name,

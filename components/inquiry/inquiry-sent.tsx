@@ -1,12 +1,12 @@
-import { inquiryWords } from "@/lib/form/words";
 import { routes } from "@/lib/site/routes";
+import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./inquiry-sent.module.css";
 
 /** Takes the place of the fields once the inquiry is accepted; its rows are filled in then. */
 export function InquirySent() {
   const t = useWords();
-  const { sent } = inquiryWords(t.language);
+  const { sent } = browserWords(t.language).inquiry;
   return (
     <div data-sent role="status" tabIndex={-1} hidden className={styles.sent}>
       <h3>{sent.title}</h3>

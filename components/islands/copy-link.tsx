@@ -8,7 +8,7 @@ import { useBrowserSupport } from "./use-browser-support";
 
 /** Copies a URL, absolute or site-relative. Renders nothing without a clipboard. */
 export function CopyLink({ href }: { href: string }) {
-  const words = useBrowserWords({ en });
+  const words = useBrowserWords("copyLink", en);
   const [announcement, setAnnouncement] = useState("");
   const hasClipboard = useBrowserSupport(() => Boolean(navigator.clipboard));
   if (!hasClipboard) return null;

@@ -8,7 +8,7 @@ type Props = { error: Error & { digest?: string; status?: number }; retry: () =>
 
 /** Replaces a page that failed to render. The stack is shown in development only. */
 export function ErrorMessage({ error, retry }: Props) {
-  const { error: words, tryAgain } = useBrowserWords({ en });
+  const { error: words, tryAgain } = useBrowserWords("layout", en);
   const text = [error.status, error.message].filter(Boolean).join(" ");
   return (
     <Message>

@@ -12,7 +12,7 @@ const threshold = 0.25;
  * pages, immediately.
  */
 export function LazyMap({ src }: { src: string }) {
-  const words = useBrowserWords({ en });
+  const words = useBrowserWords("map", en);
   const frame = useRef<HTMLDivElement>(null);
   const [isVisible, setIsVisible] = useState(false);
 

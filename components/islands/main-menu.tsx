@@ -27,7 +27,7 @@ type Props = {
  * scripts only close them. Without hover a group's label opens it, and its own page is the first link inside.
  */
 export function MainMenu({ groups, button, children }: Props) {
-  const { menu: words } = useBrowserWords({ en });
+  const { menu: words } = useBrowserWords("layout", en);
   const pathname = usePathname();
   const lastPathname = useRef(pathname);
   const menu = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { useBrowserSupport } from "./use-browser-support";
 
 /** List items for the clipboard and the device's share menu, which both need a script. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
-  const words = useBrowserWords({ en });
+  const words = useBrowserWords("share", en);
   const hasClipboard = useBrowserSupport(() => Boolean(navigator.clipboard));
   const hasMenu = useBrowserSupport(() => typeof navigator.share === "function");
 

@@ -11,7 +11,7 @@ import styles from "./toasts.module.css";
 /** Loads the toast library with the first toast. If that fails, as it does offline, the text is shown without it. */
 export function Toasts() {
   const [Host, setHost] = useState<ComponentType>();
-  const { offline } = useBrowserWords({ en });
+  const { offline } = useBrowserWords("layout", en);
   const [plainText, setPlainText] = useState("");
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type ContactLink, mailLink, mailLinks, phoneLink } from "@/lib/site/con
 import { followVisitor } from "@/lib/site/inline-scripts";
 import type { NavItem } from "@/lib/site/navigation";
 import { routes } from "@/lib/site/routes";
-import { useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 import { ChatBox } from "./chat-box";
 import { currentYear } from "./current-year";
 import styles from "./footer.module.css";
@@ -26,12 +26,12 @@ const quickLinks = [
 ] as const;
 
 export async function Footer({ siteName }: { siteName: string }) {
-  const t = useWords();
+  const t = await pageWords();
   const [settings, services, unpublished, own, year] = await Promise.all([
-    getSettingsOrNone(),
+    getSettingsOrNone(t.language),
     getServiceItems(t.language),
     getUnpublishedPages(),
-    getMenuPages(),
+    getMenuPages(t.language),
     currentYear(),
   ]);
   const contacts = [

@@ -8,7 +8,7 @@ import { getSettingsOrNone } from "@/lib/content/settings";
 import { mailLink, phoneLink } from "@/lib/site/contact-links";
 import type { NavigationGroup } from "@/lib/site/navigation";
 import { routes } from "@/lib/site/routes";
-import { useWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 import styles from "./header.module.css";
 import { ServicesPanel } from "./services-panel";
 import { SiteLogo } from "./site-logo";
@@ -16,8 +16,8 @@ import { SocialRow } from "./social-row";
 import { TopBar } from "./top-bar";
 
 export async function Header({ siteName }: { siteName: string }) {
-  const t = useWords();
-  const [settings, groups] = await Promise.all([getSettingsOrNone(), getNavigation(t.language)]);
+  const t = await pageWords();
+  const [settings, groups] = await Promise.all([getSettingsOrNone(t.language), getNavigation(t.language)]);
   const { logo, phone, officialEmail } = settings;
   const families = groups.find(({ key }) => key === "services")?.families;
   const contacts = [phoneLink(phone), mailLink(officialEmail)].filter((link) => link !== null);

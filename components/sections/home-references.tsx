@@ -6,8 +6,8 @@ import type { HomeReferences as References } from "@/lib/content/home-references
 import type { Certificate } from "@/lib/content/items";
 import { referenceHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
+import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
-import phases from "@/messages/en/references.json";
 import { CertificateLine } from "./certificates";
 import styles from "./home-references.module.css";
 import { SectionHead } from "./section-head";
@@ -50,7 +50,7 @@ export function HomeReferences({
 
 function useStatus({ phase, year }: Reference): string {
   const { language } = useWords();
-  return [phase && { en: phases }[language].status[phase], year].filter(Boolean).join(", ");
+  return [phase && browserWords(language).references.status[phase], year].filter(Boolean).join(", ");
 }
 
 function Feature(reference: Reference) {

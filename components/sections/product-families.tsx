@@ -8,8 +8,8 @@ import { cellsOf } from "@/lib/products/cells";
 import { groupByFamily } from "@/lib/products/families";
 import { slug } from "@/lib/site/record-links";
 import { pageHref, routes } from "@/lib/site/routes";
+import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
-import en from "@/messages/en/pagination.json";
 import styles from "./product-families.module.css";
 
 type Props = {
@@ -46,7 +46,12 @@ export function ProductFamilies({ page: { items, page, totalPages }, all }: Prop
           );
         })}
       </CompareForm>
-      <Pagination words={{ en }[t.language]} route={routes.product} page={page} totalPages={totalPages} />
+      <Pagination
+        words={browserWords(t.language).pagination}
+        route={routes.product}
+        page={page}
+        totalPages={totalPages}
+      />
     </div>
   );
 }

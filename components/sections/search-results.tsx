@@ -7,14 +7,14 @@ import { type Found, groupByKind } from "@/lib/search/groups";
 import { inquiryAbout } from "@/lib/search/inquiry-about";
 import { dutyQuery } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
+import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
-import en from "@/messages/en/suggestions.json";
 import styles from "./search-results.module.css";
 
 /** Results by kind, the kind of the best one first, with the passages that show why. */
 export function SearchResults({ found, query }: { found: Found[]; query: string }) {
   const t = useWords();
-  const { kinds } = { en }[t.language];
+  const { kinds } = browserWords(t.language).suggestions;
   const duty = dutyInQuery(query);
   const groups = groupByKind(found);
   return (

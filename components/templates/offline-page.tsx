@@ -1,9 +1,9 @@
 import { LinkItems } from "@/components/ui/link-items";
 import { Message } from "@/components/ui/message";
 import type { Settings } from "@/lib/content/settings";
-import { inquiryWords } from "@/lib/form/words";
 import { mailLinks, phoneLink } from "@/lib/site/contact-links";
 import { routes } from "@/lib/site/routes";
+import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
 import { NotFoundDrawing } from "./not-found-drawing";
 import styles from "./not-found-page.module.css";
@@ -17,7 +17,7 @@ export function OfflinePage({ settings }: { settings: Settings }) {
       <NotFoundDrawing code={t("templates.offlinePage.code")} />
       <h1>{t("templates.offlinePage.title")}</h1>
       <p id="kept" className={styles.kept}>
-        {inquiryWords(t.language).kept.saved}
+        {browserWords(t.language).inquiry.kept.saved}
       </p>
       <p>{t("templates.offlinePage.text")}</p>
       <ul className={`reach ${styles.links}`}>

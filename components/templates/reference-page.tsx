@@ -12,8 +12,8 @@ import { PdfLink } from "@/components/ui/pdf-link";
 import { RichText } from "@/components/ui/rich-text";
 import type { ReferenceDetail, ReferencePageData } from "@/lib/content/reference-page";
 import { inquiryHref, routes } from "@/lib/site/routes";
+import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
-import phases from "@/messages/en/references.json";
 
 type Props = ReferencePageData & { reference: ReferenceDetail };
 
@@ -34,7 +34,7 @@ export function ReferencePage({ reference, banner, products, similar, ...beside 
     ["capacity", reference.capacity],
     ["scope", reference.scope],
     ["year", reference.year],
-    ["status", phase && { en: phases }[t.language].status[phase]],
+    ["status", phase && browserWords(t.language).references.status[phase]],
   ] as const;
   const facts = rows.flatMap(([name, value]) =>
     value ? { label: t(`templates.referencePage.${name}`), value, note: "" } : [],

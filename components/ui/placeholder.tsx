@@ -15,7 +15,7 @@ export function placeholderFor(path: string): ReactNode {
 }
 
 function TeamPlaceholder() {
-  return <p className={styles.text}>{useBrowserWords({ en }).loadingTeam}</p>;
+  return <p className={styles.text}>{useBrowserWords("layout", en).loadingTeam}</p>;
 }
 
 function CommitmentsSkeleton() {

@@ -36,5 +36,5 @@ export function SkeletonHero() {
 }
 
 export function LoadingText() {
-  return <span className="visually-hidden">{useBrowserWords({ en }).loading}</span>;
+  return <span className="visually-hidden">{useBrowserWords("layout", en).loading}</span>;
 }

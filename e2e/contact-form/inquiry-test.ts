@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
 import type { FieldName } from "../../lib/form/fields.ts";
-import { inquiryWords } from "../../lib/form/words.ts";
+import { browserWords } from "../../lib/words/browser-words.ts";
 import { defaultLanguage } from "../../lib/words/language.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { test as base, expect } from "../../testing/browser/test.ts";
@@ -81,7 +81,7 @@ export function newInquiry(extra: Partial<InquiryFields> = {}): InquiryFields {
   };
 }
 
-const words = inquiryWords(defaultLanguage);
+const words = browserWords(defaultLanguage).inquiry;
 
 export function inquiryForm(page: Page): Locator {
   return page.getByRole("form", { name: "Inquiry" });

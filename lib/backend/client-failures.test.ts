@@ -44,7 +44,7 @@ function body(text: string, status = 200, type = "application/json") {
   respond = (_, response) => response.writeHead(status, { "content-type": type }).end(text);
 }
 
-async function failure(call: Promise<unknown> = fetchList("services")): Promise<BackendError> {
+async function failure(call: Promise<unknown> = fetchList("services", "en")): Promise<BackendError> {
   const error = await call.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(BackendError);
   return error as BackendError;
@@ -54,29 +54,31 @@ describe("404", () => {
   it("in JSON is an empty list for optional calls", async () => {
     body('{"message":"none"}', 404);
     for (const name of ["products", "gallery", "news", "blog"] as const) {
-      await expect(fetchList(name)).resolves.toEqual({ records: [], total: 0, totalPages: 0 });
+      await expect(fetchList(name, "en")).resolves.toEqual({ records: [], total: 0, totalPages: 0 });
     }
   });
 
   it("in JSON is a missing record", async () => {
     body('{"message":"none"}', 404, "application/problem+json");
-    await expect(fetchRecord("banner", "x")).resolves.toBeNull();
-    await expect(fetchRecord("expertiseEntry", "1")).resolves.toBeNull();
-    await expect(fetchRecord("about")).resolves.toBeNull();
+    await expect(fetchRecord("banner", "en", "x")).resolves.toBeNull();
+    await expect(fetchRecord("expertiseEntry", "en", "1")).resolves.toBeNull();
+    await expect(fetchRecord("about", "en")).resolves.toBeNull();
   });
 
   it("differs from 410, which marks a permanently removed record", async () => {
     body('{"message":"gone"}', 410, "application/problem+json");
-    await expect(fetchRecord("expertiseEntry", "1")).resolves.toBe("gone");
-    expect((await failure(fetchList("news"))).message).toBe("Request failed with status code 410");
+    await expect(fetchRecord("expertiseEntry", "en", "1")).resolves.toBe("gone");
+    expect((await failure(fetchList("news", "en"))).message).toBe("Request failed with status code 410");
     body("<h1>Gone</h1>", 410, "text/html");
-    expect((await failure(fetchRecord("blogItem", "1"))).message).toBe("Request failed with status code 410");
+    expect((await failure(fetchRecord("blogItem", "en", "1"))).message).toBe(
+      "Request failed with status code 410",
+    );
   });
 
   it("in JSON is an error for a list of the specification", async () => {
     body('{"message":"none"}', 404);
     for (const name of ["services", "leadership", "catalogues", "story"] as const) {
-      expect((await failure(fetchList(name))).message).toBe("Request failed with status code 404");
+      expect((await failure(fetchList(name, "en"))).message).toBe("Request failed with status code 404");
     }
   });
 
@@ -89,7 +91,11 @@ describe("404", () => {
     ["", "application/json"],
   ])("that is not JSON of the backend is an error: %j as %s", async (text, type) => {
     body(text, 404, type);
-    for (const call of [fetchList("news"), fetchRecord("banner", "x"), fetchRecord("blogItem", "1")]) {
+    for (const call of [
+      fetchList("news", "en"),
+      fetchRecord("banner", "en", "x"),
+      fetchRecord("blogItem", "en", "1"),
+    ]) {
       expect((await failure(call)).message).toBe("Request failed with status code 404");
     }
   });
@@ -182,7 +188,7 @@ describe("a connection", () => {
       if (requests === 1) response.write('{"data":', () => response.destroy());
       else response.end('{"data":[]}');
     };
-    await expect(fetchList("services")).resolves.toMatchObject({ records: [] });
+    await expect(fetchList("services", "en")).resolves.toMatchObject({ records: [] });
     expect(requests).toBe(2);
   });
 
@@ -209,7 +215,7 @@ describe("a connection", () => {
 describe("errors and logs", () => {
   it("contain neither URL nor credentials", async () => {
     mockUrl = down;
-    const errors = [await failure(), await failure(fetchRecord("banner", "x"))];
+    const errors = [await failure(), await failure(fetchRecord("banner", "en", "x"))];
     mockUrl = up;
     body("<p>http://the-backend</p>", 500, "text/html");
     errors.push(await failure());
@@ -220,7 +226,7 @@ describe("errors and logs", () => {
   });
 
   it("have a safe message for every record key", async () => {
-    await failure(fetchRecord("banner", "lone \ud800 surrogate"));
+    await failure(fetchRecord("banner", "en", "lone \ud800 surrogate"));
   });
 });
 

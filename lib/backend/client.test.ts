@@ -55,7 +55,7 @@ const published = { filter_parameter: "status", filter_value: "Y" };
 
 describe("a request", () => {
   it("is a GET for JSON with basic auth", async () => {
-    await fetchList("services");
+    await fetchList("services", "en");
     expect(seen).toHaveLength(1);
     expect(seen[0]?.method).toBe("GET");
     expect(seen[0]?.headers.accept).toBe("application/json");
@@ -82,7 +82,7 @@ describe("a request", () => {
   ] as [ListName, string, object][])(
     "for the list %s asks for published records",
     async (name, path, paging) => {
-      await fetchList(name, 3);
+      await fetchList(name, "en", 3);
       expect(lastRequest()).toEqual({ path: `/base/website/${path}`, query: { ...paging, ...published } });
     },
   );
@@ -107,14 +107,14 @@ describe("a request", () => {
     "for the record %s %s has its URL",
     async (name, key, path, query) => {
       json({ data: null });
-      await expect(fetchRecord(name, key)).resolves.toBeNull();
+      await expect(fetchRecord(name, "en", key)).resolves.toBeNull();
       expect(lastRequest()).toEqual({ path: `/base/website/${path}`, query });
     },
   );
 
   it.each(contractCalls)("for %s of the contract is built from its row", async (name, call) => {
-    if (call.shape === "list") await fetchList(name as ListName, 2);
-    else await fetchRecord(name as RecordName, "7").catch(() => undefined);
+    if (call.shape === "list") await fetchList(name as ListName, "en", 2);
+    else await fetchRecord(name as RecordName, "en", "7").catch(() => undefined);
     expect(lastRequest()).toEqual({
       path: `/base/website/${call.path.replace("{key}", "7")}`,
       query: {
@@ -125,9 +125,18 @@ describe("a request", () => {
     });
   });
 
+  it("names another language, and not the default one", async () => {
+    await fetchList("team", "hi", 3);
+    expect(lastRequest()).toMatchObject({ query: { page: "3", limit: "15", locale: "hi" } });
+    seen.length = 0;
+    json({ data: null });
+    await fetchRecord("vision", "hi");
+    expect(lastRequest()).toEqual({ path: "/base/website/vision", query: { locale: "hi" } });
+  });
+
   it.each([".", ".."])("never leaves its path for a record named %j", async (key) => {
     json({ data: null });
-    await fetchRecord("banner", key).catch(() => undefined);
+    await fetchRecord("banner", "en", key).catch(() => undefined);
     for (const { url } of seen) expect(url).toMatch(/^\/base\/website\/page-banner\/by_name\/./);
   });
 });
@@ -135,14 +144,14 @@ describe("a request", () => {
 describe("a response", () => {
   it("is parsed", async () => {
     json({ data: [{ id: 1, title: " Valves " }, { id: 2 }] }, 200, "application/json; charset=utf-8");
-    const { records } = await fetchList("services");
+    const { records } = await fetchList("services", "en");
     expect(records).toEqual([{ id: "1", title: "Valves" }]);
   });
 
   it("may be a JSON subtype with a byte order mark", async () => {
     respond = (_, response) =>
       response.writeHead(200, { "content-type": "application/hal+json" }).end('\ufeff{"data":[]}');
-    expect((await fetchList("services")).records).toEqual([]);
+    expect((await fetchList("services", "en")).records).toEqual([]);
   });
 
   it("may arrive in chunks that split a character", async () => {
@@ -155,7 +164,7 @@ describe("a response", () => {
       }
       response.end();
     };
-    expect((await fetchList("services")).records).toEqual([{ id: "1", title: "Zoë’s 😀" }]);
+    expect((await fetchList("services", "en")).records).toEqual([{ id: "1", title: "Zoë’s 😀" }]);
   });
 
   it("has its Markdown formatted once", async () => {
@@ -164,11 +173,11 @@ describe("a response", () => {
       data: [{ id: 1, title: "x", description: "**a** &lt;\\*" }],
       pagination: { total: 1, totalPages: 1 },
     });
-    const lists = await Promise.all([fetchList("news"), fetchList("news")]);
+    const lists = await Promise.all([fetchList("news", "en"), fetchList("news", "en")]);
     for (const { records } of lists)
       expect(records[0]?.description).toBe("<p><strong>a</strong> &lt;*</p>\n");
     json({ data: { description: "**a**" } });
-    expect(await fetchRecord("vision")).toMatchObject({ description: "<p><strong>a</strong></p>\n" });
+    expect(await fetchRecord("vision", "en")).toMatchObject({ description: "<p><strong>a</strong></p>\n" });
     mockFormat = "html";
   });
 
@@ -182,23 +191,23 @@ describe("a response", () => {
       await released;
       response.writeHead(200, { "content-type": "application/json" }).end(body);
     };
-    const same = [fetchList("news", 1), fetchList("news", 1), fetchList("news")];
-    const other = [fetchList("news", 2), fetchList("blog", 1)];
+    const same = [fetchList("news", "en", 1), fetchList("news", "en", 1), fetchList("news", "en")];
+    const other = [fetchList("news", "en", 2), fetchList("blog", "en", 1)];
     publishContent();
-    const afterPublishing = fetchList("news", 1);
+    const afterPublishing = fetchList("news", "en", 1);
     release();
     await Promise.all([...same, ...other, afterPublishing]);
     expect(seen).toHaveLength(4);
-    await fetchList("news", 1);
+    await fetchList("news", "en", 1);
     expect(seen).toHaveLength(5);
   });
 
   it("that failed is not shared with later calls", async () => {
     json({}, 503);
-    await Promise.allSettled([fetchList("news"), fetchList("news")]);
+    await Promise.allSettled([fetchList("news", "en"), fetchList("news", "en")]);
     expect(seen).toHaveLength(1);
     json({ data: [], pagination: { total: 0, totalPages: 0 } });
-    await expect(fetchList("news")).resolves.toMatchObject({ records: [] });
+    await expect(fetchList("news", "en")).resolves.toMatchObject({ records: [] });
   });
 });
 
@@ -222,7 +231,7 @@ describe("a redirect", () => {
     ["another status", slash, 308],
   ] as const)("that adds a slash at the end is followed with the password: %s", async (_, change, status) => {
     redirectTo(change, status);
-    expect((await fetchList("services")).records).toHaveLength(1);
+    expect((await fetchList("services", "en")).records).toHaveLength(1);
     expect(seen.map(({ url }) => url?.split("?")[0])).toEqual([
       "/base/website/service",
       "/base/website/service/",
@@ -243,7 +252,7 @@ describe("a redirect", () => {
     ["see other", slash, 303],
   ] as const)("that leads to %s is not followed", async (_, change, status) => {
     redirectTo(change, status);
-    await expect(fetchList("services")).rejects.toThrow("Network Error");
+    await expect(fetchList("services", "en")).rejects.toThrow("Network Error");
     expect(new Set(seen.map(({ url }) => url?.split("?")[0]))).toEqual(new Set(["/base/website/service"]));
   });
 
@@ -252,7 +261,7 @@ describe("a redirect", () => {
       const location = url.includes("/?") ? url.replace("/?", "?") : slash(url);
       response.writeHead(301, { location }).end();
     };
-    await expect(fetchList("services")).rejects.toThrow("Network Error");
+    await expect(fetchList("services", "en")).rejects.toThrow("Network Error");
     // The call is tried twice.
     expect(seen).toHaveLength(4);
   });

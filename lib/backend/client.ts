@@ -1,10 +1,10 @@
 import "server-only";
-import type { Inquiry } from "../form/fields";
 import { contentVersion } from "../runtime/content-version";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { periods } from "../runtime/periods";
+import { defaultLanguage, type Language } from "../words/language";
 import { withCircuitBreaker } from "./circuit-breaker";
 import {
   type CallName,
@@ -20,22 +20,26 @@ import { measureCall } from "./measure-call";
 import { fileAddress, hasCredentials } from "./media-base";
 import { type List, parseList, parseRecord } from "./parse";
 import { findInList } from "./record-from-list";
-import { refusalMessage } from "./refusal-message";
 import { describeBody, isObject, jsonOf } from "./response";
-import { type RequestOptions, send, sendWithRetry } from "./send";
+import { send, sendWithRetry } from "./send";
 
 const { timeoutMs, fileTimeoutMs } = periods.backend;
 
 /**
  * One page of a list, or the whole of a list that has no pages.
+ * @param language a record has its words where it is translated: `locale` says so
  * @returns an empty list when the backend lacks an optional call (404)
  * @throws BackendError
  */
-export async function fetchList<K extends ListName>(name: K, page = 1): Promise<List<RecordOf<K>>> {
+export async function fetchList<K extends ListName>(
+  name: K,
+  language: Language,
+  page = 1,
+): Promise<List<RecordOf<K>>> {
   const call = calls[name];
   const query: Record<string, string> =
     "limit" in call ? { page: String(page), limit: String(call.limit) } : {};
-  const list = await request(name, call.path, query, async (body) => {
+  const list = await request(name, call.path, language, query, async (body) => {
     const parsed = await queueCpuWork(() => parseList(name, body, page));
     await formatTexts(name, parsed.records);
     return parsed;
@@ -56,22 +60,28 @@ export const gone = "gone";
  */
 export async function fetchRecord<K extends RecordName>(
   name: K,
+  language: Language,
   key?: string,
 ): Promise<RecordOf<K> | null | typeof gone> {
   // In a path these two are relative segments.
   if (key === "." || key === "..") return null;
-  const record = await requestRecord(name, key);
+  const record = await requestRecord(name, language, key);
   if (record === goneResponse) return gone;
   if (record !== notFoundResponse) return record;
-  const hasRecord = async (id: string) => (await requestRecord(name, id)) !== notFoundResponse;
-  return key ? findInList(name, key, { fetchList, hasRecord }) : null;
+  const hasRecord = async (id: string) => (await requestRecord(name, language, id)) !== notFoundResponse;
+  const listOf = <L extends ListName>(list: L, page?: number) => fetchList(list, language, page);
+  return key ? findInList(name, key, { fetchList: listOf, hasRecord }) : null;
 }
 
-function requestRecord<K extends RecordName>(name: K, key = ""): Promise<RecordOf<K> | null | Absent> {
+function requestRecord<K extends RecordName>(
+  name: K,
+  language: Language,
+  key = "",
+): Promise<RecordOf<K> | null | Absent> {
   const call = calls[name];
   const path = call.path.replace("{key}", encodeURIComponent(key.toWellFormed()));
   const query: Record<string, string> = "repeatsId" in call && key ? { id: key } : {};
-  return request<RecordOf<K> | null>(name, path, query, async (body) => {
+  return request<RecordOf<K> | null>(name, path, language, query, async (body) => {
     const record = await queueCpuWork(() => parseRecord(name, body));
     await formatTexts(name, record ? [record] : []);
     return record;
@@ -94,34 +104,6 @@ export function fetchFile(
   return send(url, { headers: fileHeaders, signal }, hasCredentials(url, { backendUrl, mediaUrl }));
 }
 
-/**
- * @param key idempotency key: the same inquiry can be sent again without being stored twice
- * @returns `true` once it is stored; `false` for a 404 in JSON: the backend has no such call
- * @throws BackendError when the result is unknown; its cause is the backend's message, if there is one
- */
-export async function sendInquiry(inquiry: Inquiry, key: string): Promise<boolean> {
-  const url = new URL(`${env().BACKEND_URL}/website/inquiry`);
-  const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };
-  const init = { method: "POST", headers, body: JSON.stringify(inquiry) };
-  try {
-    return await measureCall(storeInquiry(url, init, Object.values(inquiry)), (stored) =>
-      stored ? "ok" : "missing",
-    );
-  } catch (error) {
-    throw error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
-  }
-}
-
-async function storeInquiry(url: URL, init: RequestOptions, texts: string[]): Promise<boolean> {
-  const { response, body } = await sendWithRetry(url, init, AbortSignal.timeout(timeoutMs));
-  if (response.status === 201) return true;
-  const json = jsonOf(response, body);
-  if (response.status === 404 && isObject(json)) return false;
-  throw new BackendError(`Request failed with status code ${response.status}`, {
-    cause: refusalMessage(json, texts),
-  });
-}
-
 /** Symbols, which no JSON body can equal. */
 const notFoundResponse: unique symbol = Symbol.for("site.backend.not-found");
 const goneResponse: unique symbol = Symbol.for("site.backend.gone");
@@ -132,12 +114,15 @@ const inFlight = new Map<string, Promise<unknown>>();
 function request<T>(
   name: CallName,
   path: string,
+  language: Language,
   query: Record<string, string>,
   parse: (body: unknown) => Promise<T>,
 ): Promise<T | Absent> {
   const url = new URL(`${env().BACKEND_URL}/website/${path}`);
   const filter = calls[name].filtered ? statusFilter : {};
-  url.search = new URLSearchParams({ ...query, ...filter }).toString();
+  // Calls for the default language are those of a backend that knows one language.
+  const locale: Record<string, string> = language === defaultLanguage ? {} : { locale: language };
+  url.search = new URLSearchParams({ ...query, ...filter, ...locale }).toString();
 
   // A response to a call from before a publish call may lack what was published.
   const key = `${contentVersion()} ${url.href}`;

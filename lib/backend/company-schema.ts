@@ -4,7 +4,18 @@ import { projectPhases } from "../plant/places.ts";
 import { socialNetworks } from "../site/company.ts";
 import { groupKeys } from "../site/navigation.ts";
 import { maxEntries } from "./bounds.ts";
-import { absent, duty, link, media, optionalText, requiredText, status, target, text } from "./fields.ts";
+import {
+  absent,
+  duty,
+  link,
+  locale,
+  media,
+  optionalText,
+  requiredText,
+  status,
+  target,
+  text,
+} from "./fields.ts";
 
 const editorsLink = z.object({ label: requiredText, href: target });
 
@@ -37,6 +48,7 @@ export const setting = z.object({
     .nullish()
     .meta({ description: "Columns of the footer besides those that the site has" }),
   status,
+  locale,
 });
 
 export const home = z.object({
@@ -61,4 +73,5 @@ export const home = z.object({
   closing_heading: optionalText.meta({ description: "The call to action at the end" }),
   closing_text: optionalText,
   status,
+  locale,
 });

@@ -16,6 +16,7 @@ import {
   ids,
   imageFields,
   images,
+  locale,
   media,
   number,
   optionalDate,
@@ -34,10 +35,10 @@ export { inquiry } from "./inquiry-schema.ts";
 export { page } from "./page-schema.ts";
 export { reference } from "./reference-schema.ts";
 
-export const banner = z.object({ title: text, description: text, ...imageFields, status });
+export const banner = z.object({ title: text, description: text, ...imageFields, status, locale });
 
 /** A service or expertise entry in its list. */
-export const entry = z.object({ id, title: requiredText, status });
+export const entry = z.object({ id, title: requiredText, status, locale });
 export const serviceEntry = entry.extend({
   group: optionalText.meta({ description: "Services of a group are side by side in the menu" }),
 });
@@ -77,11 +78,18 @@ export const story = z.object({
   our_capabilities: textUpTo(maxLength.html),
   figures: pulledFigures,
   status,
+  locale,
 });
 
-export const leader = z.object({ id, ...imageFields, name: requiredText, description: html, status });
+export const leader = z.object({ id, ...imageFields, name: requiredText, description: html, status, locale });
 export const teamMember = leader.extend({ position: text });
-export const commitment = z.object({ id: id.optional(), title: requiredText, description: html, status });
+export const commitment = z.object({
+  id: id.optional(),
+  title: requiredText,
+  description: html,
+  status,
+  locale,
+});
 export const illustrated = z.object({
   id,
   ...imageFields,
@@ -89,7 +97,7 @@ export const illustrated = z.object({
   description: html,
   ...pageFields,
 });
-export const statement = z.object({ description: html, figures: pulledFigures, status });
+export const statement = z.object({ description: html, figures: pulledFigures, status, locale });
 
 export const catalogue = z.object({
   id: id.optional(),
@@ -97,6 +105,7 @@ export const catalogue = z.object({
   pdf_file: media,
   ...documentFields,
   status,
+  locale,
 });
 export const milestone = z.object({
   id: id.optional(),
@@ -105,6 +114,7 @@ export const milestone = z.object({
   ...imageFields,
   description: html,
   status,
+  locale,
 });
 
 export const product = illustrated.extend({
@@ -127,6 +137,7 @@ export const family = z.object({
     .nullish(),
   expertise: z.union([id, absent]),
   status,
+  locale,
 });
 
 export const picture = z.object({
@@ -135,10 +146,11 @@ export const picture = z.object({
   ...imageFields,
   image: requiredMedia,
   status,
+  locale,
 });
 export const newsItem = illustrated.extend({ published_at: date, figures: pulledFigures });
 export const blogItem = newsItem.extend({ summary: text, author: text });
-export const about = z.object({ description: html, figures: pulledFigures, ...imageFields, status });
+export const about = z.object({ description: html, figures: pulledFigures, ...imageFields, status, locale });
 
 export const figure = z.object({
   id: id.optional(),
@@ -148,6 +160,7 @@ export const figure = z.object({
   href: optionalText.meta({ description: "The page or document that proves the figure" }),
   as_of: optionalDate,
   status,
+  locale,
 });
 
 export const certificate = z.object({
@@ -157,9 +170,10 @@ export const certificate = z.object({
   valid_until: optionalDate,
   pdf_file: media,
   status,
+  locale,
 });
 
-export const privacy = z.object({ description: html, updated_at: optionalDate, status });
+export const privacy = z.object({ description: html, updated_at: optionalDate, status, locale });
 
 /** `from`: a path of the site. `to`: a path, or a URL at the site or elsewhere. */
 export const redirect = z.object({

@@ -23,7 +23,7 @@ const commitmentLength = 140;
 export async function getAboutPage(language: Language) {
   const [banner, statement, story, timeline, vision, values, commitments, leaders, figures] =
     await Promise.all([
-      getPageBanner(routes.about),
+      getPageBanner(routes.about, language),
       getStatement("about", language),
       getStory(language),
       getList("timeline", 1, language),

@@ -27,7 +27,7 @@ export async function getArticlePage(
   language: Language,
 ): Promise<ArticlePageData> {
   const [banner, related, products] = await Promise.all([
-    getBanner(article.title),
+    getBanner(article.title, language),
     getRelatedArticles(kind, article, language),
     getRelatedProducts(article.title, article.summary, language),
   ]);

@@ -1,5 +1,6 @@
 import "server-only";
 import { bannerName, type Route } from "../site/routes";
+import type { Language } from "../words/language";
 import { type RecordImage, recordImage } from "./page-fields";
 import { mapResult, type Result, readRecord } from "./read";
 
@@ -10,13 +11,13 @@ export type Banner = {
 } & RecordImage;
 
 /** Banner of a page. */
-export function getPageBanner(route: Route): Promise<Result<Banner>> {
-  return getBanner(bannerName(route));
+export function getPageBanner(route: Route, language: Language): Promise<Result<Banner>> {
+  return getBanner(bannerName(route), language);
 }
 
 /** @param name banner name of a page, or the title of a record */
-export async function getBanner(name: string): Promise<Result<Banner>> {
-  return mapResult(await readRecord("banner", name), (record) => ({
+export async function getBanner(name: string, language: Language): Promise<Result<Banner>> {
+  return mapResult(await readRecord("banner", language, name), (record) => ({
     title: record?.title || null,
     description: record?.description || null,
     ...(record ? recordImage(record) : { image: null }),

@@ -32,7 +32,7 @@ export async function getChosenRecords(ids: RecordIds, language: Language): Prom
       choose(ids.blog, () => getArticlesByIds("blog", ids.blog, language)),
       choose(ids.leadership, () => getPeople("leadership", ids.leadership, language)),
       choose(ids.team, () => getPeople("team", ids.team, language)),
-      choose(ids.catalogues, async () => listOf(await getCatalogues())),
+      choose(ids.catalogues, async () => listOf(await getCatalogues(language))),
     ]);
   const articles = [...news, ...blog];
   return {

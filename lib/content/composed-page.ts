@@ -45,13 +45,15 @@ export function getComposedPage(slug: string, language: Language): Promise<Resul
 }
 
 /** Addresses of the pages, of the first page of their list. */
-export function getComposedPages(): Promise<Result<{ id: string }[]>> {
-  return toResult(cachedPages());
+export function getComposedPages(language: Language): Promise<Result<{ id: string }[]>> {
+  return toResult(cachedPages(language));
 }
 
-async function cachedPages(): Promise<Result<{ id: string }[]>> {
+async function cachedPages(language: Language): Promise<Result<{ id: string }[]>> {
   "use cache";
-  return cacheResult("pages", async () => (await fetchList("pages")).records.map(({ id }) => ({ id })));
+  return cacheResult("pages", async () =>
+    (await fetchList("pages", language)).records.map(({ id }) => ({ id })),
+  );
 }
 
 async function cachedPage(slug: string, language: Language) {

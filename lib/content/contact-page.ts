@@ -10,8 +10,8 @@ import { getPrivacy } from "./statements";
 /** The contents of the contact page, and whether it has a form. */
 export async function getContactPage(language: Language) {
   const [banner, settings, privacy, takesInquiries] = await Promise.all([
-    getPageBanner(routes.contact),
-    getSettings(),
+    getPageBanner(routes.contact, language),
+    getSettings(language),
     getPrivacy(language),
     hasForm(),
   ]);
@@ -21,7 +21,7 @@ export async function getContactPage(language: Language) {
 /** The data of the form on another page; `null` without a receiver of inquiries. */
 export async function getInquiryForm(language: Language) {
   const [settings, privacy, takesInquiries] = await Promise.all([
-    getSettings(),
+    getSettings(language),
     getPrivacy(language),
     hasForm(),
   ]);

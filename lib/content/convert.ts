@@ -57,7 +57,7 @@ export async function loadPage<K extends ListName, T>(
   language: Language,
   maxItems?: number,
 ): Promise<PageOf<NonNullable<T>>> {
-  const { records, total, totalPages } = await fetchList(name, page);
+  const { records, total, totalPages } = await fetchList(name, language, page);
   const items: NonNullable<T>[] = [];
   let characters = 0;
   for (const [index, record] of records.slice(0, maxItems).entries()) {
@@ -77,7 +77,7 @@ async function loadRecord<K extends RecordName, T>(
   convert: Convert<K, T>,
   language: Language,
 ): Promise<T | null | typeof gone> {
-  const record = await fetchRecord(name, key);
+  const record = await fetchRecord(name, language, key);
   if (record === null || record === gone) return record as null | typeof gone;
   const converted = await convertRecord(name, record as RecordOf<K>, convert, language);
   if (!converted) throw new BackendError("Something went wrong");

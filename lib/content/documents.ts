@@ -4,6 +4,7 @@ import pLimit from "p-limit";
 import { calls } from "../backend/contract";
 import { fileSize } from "../media/file-size";
 import { mediaUrl } from "../media/media-url";
+import type { Language } from "../words/language";
 import { type RecordImage, recordImage } from "./page-fields";
 import { type Result, readList } from "./read";
 
@@ -23,8 +24,8 @@ export type Catalogue = {
 const concurrency = 4;
 
 /** All catalogues, with the sizes of their files. */
-export async function getCatalogues(): Promise<Result<Catalogue[]>> {
-  const result = await readList("catalogues");
+export async function getCatalogues(language: Language): Promise<Result<Catalogue[]>> {
+  const result = await readList("catalogues", language);
   if (!result.ok) return result;
   const data = await pLimit(concurrency).map(result.data.records, async (record) => {
     const { title, pdf_file, image = null, page_count, revision, updated_at } = record;

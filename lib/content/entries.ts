@@ -20,7 +20,7 @@ export type LinkedEntry = Entry & { href: string | null };
  * service leads to the fixed page that summarizes it, if any.
  */
 export async function getLinkedEntries(kind: EntryKind, language: Language): Promise<Result<LinkedEntry[]>> {
-  const list = await getAll(kind);
+  const list = await getAll(kind, language);
   const hrefOf = kind === "services" ? serviceHref : expertiseHref;
   const havePages = kind === "expertise" || (list.ok && (await haveRecordPages("service", list.data)));
   return mapResult(list, (entries) =>

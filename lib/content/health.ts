@@ -4,6 +4,7 @@ import { fetchRecord } from "../backend/client";
 import { safeMessage } from "../backend/error";
 import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
+import { defaultLanguage } from "../words/language";
 import { getSettings } from "./settings";
 
 const { recentMs, probeTimeoutMs } = periods.health;
@@ -20,7 +21,7 @@ export type Health = {
 /** Ready means that new pages can be rendered: the backend responds, and the settings are available. */
 export async function getHealth(): Promise<Health> {
   const failure = await probeFailure();
-  const settings = failure === undefined ? await getSettings() : undefined;
+  const settings = failure === undefined ? await getSettings(defaultLanguage) : undefined;
   const reason =
     failure !== undefined
       ? `The backend does not respond: ${failure}`
@@ -41,7 +42,7 @@ export async function getHealth(): Promise<Health> {
 async function probeFailure(): Promise<string | undefined> {
   const { isDown, lastSuccessAt = 0 } = backendState();
   if (!isDown && Date.now() - lastSuccessAt < recentMs) return undefined;
-  const probe = fetchRecord("settings").then(
+  const probe = fetchRecord("settings", defaultLanguage).then(
     () => undefined,
     (error: unknown) => safeMessage(error) ?? "Something went wrong",
   );

@@ -13,7 +13,7 @@ it("has what editors wrote, and starts the finder with a duty that it understand
     ],
     closing_heading: "Tell us your flow",
   });
-  const { phases, industries, closing } = await getHomeParts();
+  const { phases, industries, closing } = await getHomeParts("en");
   expect(phases).toEqual([
     { name: "Engineering", symbol: "engineering", duration: "Weeks 0–30" },
     { name: "Handover" },
@@ -28,7 +28,7 @@ it("has what editors wrote, and starts the finder with a duty that it understand
 it("has nothing where a backend lacks them, or fails", async () => {
   const nothing = { phases: [], industries: [], closing: {} };
   answer(null);
-  expect(await getHomeParts()).toMatchObject(nothing);
+  expect(await getHomeParts("en")).toMatchObject(nothing);
   jest.mocked(readRecord).mockResolvedValue({ ok: false, message: "Network Error" });
-  expect(await getHomeParts()).toMatchObject(nothing);
+  expect(await getHomeParts("en")).toMatchObject(nothing);
 });

@@ -2,6 +2,7 @@ import "server-only";
 import type { RecordOf } from "../backend/contract";
 import type { projectPhases } from "../plant/places";
 import { type Duty, dutyQuery, parseDuty } from "../site/duty";
+import type { Language } from "../words/language";
 import { readRecord } from "./read";
 
 /** Parts of the home page that belong to no other kind of content. */
@@ -16,8 +17,8 @@ export type HomeParts = {
 };
 
 /** Nothing of them while they cannot be read, and where a backend has none. */
-export async function getHomeParts(): Promise<HomeParts> {
-  const result = await readRecord("home");
+export async function getHomeParts(language: Language): Promise<HomeParts> {
+  const result = await readRecord("home", language);
   return toHomeParts(result.ok ? result.data : null);
 }
 

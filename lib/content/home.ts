@@ -22,14 +22,14 @@ const blogsShown = 2;
 export async function getHome(language: Language) {
   const [banner, parts, plant, expertise, figures, rows, references, certificates, news, blogs] =
     await Promise.all([
-      getPageBanner(routes.home),
-      getHomeParts(),
+      getPageBanner(routes.home, language),
+      getHomeParts(language),
       getPlant(language),
       getSummaries("expertise", language),
       getKeyFigures(language),
       getProductRows(language),
       getHomeReferences(language),
-      getAll("certificates"),
+      getAll("certificates", language),
       getList("news", 1, language),
       getList("blog", 1, language),
     ]);

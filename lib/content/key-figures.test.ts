@@ -12,7 +12,7 @@ function serve(hrefs: (string | undefined)[]): void {
     if (name !== "figures") throw new BackendError("Network Error");
     return { records: hrefs.map(figure), total: hrefs.length, totalPages: 1 };
   }) as never);
-  jest.mocked(fetchRecord).mockImplementation((async (name: string, id: string) => {
+  jest.mocked(fetchRecord).mockImplementation((async (name: string, _language: string, id: string) => {
     if (name !== "newsItem") throw new BackendError("Network Error");
     return id === "1"
       ? calls.newsItem.schema.parse({ id, title: "It runs", published_at: "2026-01-01" })

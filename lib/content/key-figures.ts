@@ -19,7 +19,7 @@ const figuresShown = 4;
 
 /** The first figures of the company; none where they could not be read. */
 export async function getKeyFigures(language: Language): Promise<ProvenFigure[]> {
-  const figures = await getAll("figures");
+  const figures = await getAll("figures", language);
   const shown = figures.ok ? figures.data.slice(0, figuresShown) : [];
   return Promise.all(
     shown.map(async (figure) => ({ ...figure, evidence: await titleOf(figure.href, language) })),
@@ -46,7 +46,7 @@ async function titleOf(href: string | null, language: Language): Promise<string 
     const record = await records[named.kind](named.id, language);
     return record.ok && record.data ? record.data.title : null;
   }
-  const catalogues = path.startsWith("/files/") ? await getCatalogues() : null;
+  const catalogues = path.startsWith("/files/") ? await getCatalogues(language) : null;
   const found = catalogues?.ok && catalogues.data.find(({ pdf }) => pdf === path);
   return found ? found.title : null;
 }

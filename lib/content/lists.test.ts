@@ -68,7 +68,7 @@ describe("a page of a list", () => {
     lists = { [name]: [...given] };
     const data = { items, page: 3, total: 20, totalPages: 4 };
     await expect(getList(name, 3, "en")).resolves.toEqual({ ok: true, data });
-    expect(fetchList).toHaveBeenCalledWith(name, 3);
+    expect(fetchList).toHaveBeenCalledWith(name, "en", 3);
     lists = {};
     await expect(getList(name, 3, "en")).resolves.toEqual({ ok: false, message: "Network Error" });
   });
@@ -84,11 +84,11 @@ describe("a page of a list", () => {
 
 it("asks a backend that does not respond once for a page of a list, and one that fails otherwise for that page too", async () => {
   await expect(getList("team", 3, "en")).resolves.toEqual({ ok: false, message: "Network Error" });
-  expect(jest.mocked(fetchList).mock.calls).toEqual([["team", 1]]);
+  expect(jest.mocked(fetchList).mock.calls).toEqual([["team", "en", 1]]);
   jest.mocked(fetchList).mockClear().mockRejectedValue(new BackendError("Something went wrong"));
   await expect(getList("team", 3, "en")).resolves.toEqual({ ok: false, message: "Something went wrong" });
   expect(jest.mocked(fetchList).mock.calls).toEqual([
-    ["team", 1],
-    ["team", 3],
+    ["team", "en", 1],
+    ["team", "en", 3],
   ]);
 });

@@ -73,9 +73,10 @@ export function getList<K extends PagedListName>(
 /** All items of a list without pages. */
 export async function getAll<K extends WholeList>(
   name: K,
+  language: Language,
 ): Promise<Result<ReturnType<(typeof wholeLists)[K]>[]>> {
   const convert = wholeLists[name] as (record: RecordOf<K>) => ReturnType<(typeof wholeLists)[K]>;
-  return mapResult(await readList(name), ({ records }) => records.map(convert));
+  return mapResult(await readList(name, language), ({ records }) => records.map(convert));
 }
 
 /** The banner and one page of a list, for its route; `null` where the list has no such page. */
@@ -86,7 +87,10 @@ export async function getListPage<K extends PagedListName>(
 ): Promise<{ banner: Result<Banner>; list: Result<PageOf<ItemOf<K>>> } | null> {
   const page = pageNumber(await params);
   if (!page) return null;
-  const [banner, list] = await Promise.all([getPageBanner(listRoutes[name]), getList(name, page, language)]);
+  const [banner, list] = await Promise.all([
+    getPageBanner(listRoutes[name], language),
+    getList(name, page, language),
+  ]);
   return isOutOfRange(list) ? null : { banner, list };
 }
 

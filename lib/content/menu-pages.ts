@@ -2,21 +2,22 @@ import "server-only";
 import { fetchList } from "../backend/client";
 import type { MenuLink } from "../site/navigation";
 import { composedHref } from "../site/page-slug";
+import type { Language } from "../words/language";
 import { cacheResult, type Result, toResult } from "./read";
 
 /** A page that editors compose, as menu and footer link to it. */
 export type MenuPage = MenuLink & { isInFooter: boolean };
 
 /** The composed pages that are linked from every page; none while they cannot be read. New ones are linked within five minutes. */
-export async function getMenuPages(): Promise<MenuPage[]> {
-  const pages = await toResult(cachedPages());
+export async function getMenuPages(language: Language): Promise<MenuPage[]> {
+  const pages = await toResult(cachedPages(language));
   return pages.ok ? pages.data : [];
 }
 
-async function cachedPages(): Promise<Result<MenuPage[]>> {
+async function cachedPages(language: Language): Promise<Result<MenuPage[]>> {
   "use cache";
   return cacheResult(null, async () =>
-    (await fetchList("pages")).records.flatMap(({ id, title, menu, footer }) =>
+    (await fetchList("pages", language)).records.flatMap(({ id, title, menu, footer }) =>
       menu || footer
         ? { label: title, href: composedHref(id), group: menu ?? null, isInFooter: footer === true }
         : [],

@@ -8,7 +8,7 @@ const list = jest.mocked(fetchList);
 
 /** Page N contains the items N1 and N2. */
 function pages(totalPages: number) {
-  list.mockImplementation(async (_, page = 1) => ({
+  list.mockImplementation(async (_name, _language, page = 1) => ({
     records: [1, 2].map((n) => ({
       id: `${page}${n}`,
       title: `Item ${page}${n}`,
@@ -23,7 +23,7 @@ function pages(totalPages: number) {
 const none = { ok: true, data: null };
 
 /** The requested pages, each once: every page also reads the first one, from the cache. */
-const requestedPages = () => [...new Set(list.mock.calls.map(([, page]) => page))];
+const requestedPages = () => [...new Set(list.mock.calls.map(([, , page]) => page))];
 
 it("is found on its page without reading further ones", async () => {
   pages(4);

@@ -27,8 +27,8 @@ export async function getNavigation(language: Language): Promise<NavigationGroup
     getLinkedEntries("expertise", language),
     getFamilies(language),
     getUnpublishedPages(),
-    getMenuPages(),
-    getSettingsOrNone(),
+    getMenuPages(language),
+    getSettingsOrNone(language),
   ]);
   const own = [...pages, ...settings.menuLinks];
   return menuGroups(
@@ -56,7 +56,7 @@ export async function getReadNext(routes: readonly Route[], language: Language) 
     routes
       .filter((route) => !unpublished.has(route))
       .map(async (href) => {
-        const banner = await getPageBanner(href);
+        const banner = await getPageBanner(href, language);
         const text = banner.ok ? banner.data.description : null;
         return { href, title: routeTitle(href, language), text };
       }),

@@ -33,13 +33,14 @@ type Text = (language: Language) => Promise<Result<string>>;
 
 const none: Text = async () => ({ ok: true, data: "" });
 const story: Text = async (language) => mapResult(await getStory(language), (data) => data?.excerpt ?? "");
-const address: Text = async () => mapResult(await getSettings(), (settings) => settings.address ?? "");
+const address: Text = async (language) =>
+  mapResult(await getSettings(language), (settings) => settings.address ?? "");
 
 const texts: Record<UnpagedRoute, Text> = {
   [routes.home]: none,
   [routes.about]: statement((language) => getStatement("about", language)),
-  [routes.services]: names(() => getAll("services")),
-  [routes.expertise]: names(() => getAll("expertise")),
+  [routes.services]: names((language) => getAll("services", language)),
+  [routes.expertise]: names((language) => getAll("expertise", language)),
   [routes.contact]: address,
   [routes.qualityPolicy]: statement((language) => getStatement("qualityPolicy", language)),
   [routes.ourStory]: story,
@@ -51,8 +52,8 @@ const texts: Record<UnpagedRoute, Text> = {
   [routes.search]: none,
 };
 
-function names(get: () => Promise<Result<Named[]>>): Text {
-  return async () => mapResult(await get(), joinNames);
+function names(get: (language: Language) => Promise<Result<Named[]>>): Text {
+  return async (language) => mapResult(await get(language), joinNames);
 }
 
 function statement(get: (language: Language) => Promise<Result<{ description: string } | null>>): Text {

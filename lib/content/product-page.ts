@@ -26,7 +26,7 @@ const maxReferences = 3;
 
 export async function getProductPage(product: Product, language: Language): Promise<ProductPageData> {
   const [banner, fields, blogs, references, rows, pdfBytes] = await Promise.all([
-    getBanner(product.title),
+    getBanner(product.title, language),
     getEntryPages("expertise", product.expertise, language),
     getRelatedReading(product.title, "", language),
     getReferencesWith("productIds", product.id, language),

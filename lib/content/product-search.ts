@@ -10,7 +10,7 @@ import { mapResult } from "./read";
 
 /** The ranges that are built for a duty, and the products for it; `total`: of all products. */
 export async function getProductSearch({ duty }: FinderQuery, language: Language) {
-  const [rows, families] = await Promise.all([getProductRows(language), getAll("families")]);
+  const [rows, families] = await Promise.all([getProductRows(language), getAll("families", language)]);
   return mapResult(rows, (all) => ({
     ...matchProducts(all, duty, language),
     built: builtToSize(families.ok ? families.data : [], all, duty),

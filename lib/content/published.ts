@@ -4,6 +4,7 @@ import { fetchList, fetchRecord, gone } from "../backend/client";
 import { type CallName, calls, type ListName, type RecordName } from "../backend/contract";
 import { safeMessage } from "../backend/error";
 import { periods } from "../runtime/periods";
+import { defaultLanguage } from "../words/language";
 
 const lastAnswers = new Map<CallName, boolean>();
 
@@ -48,8 +49,9 @@ async function cachedHasContent(name: CallName, key: string | undefined): Promis
 }
 
 async function hasContent(name: CallName, key: string | undefined): Promise<boolean> {
-  if (calls[name].shape === "list") return (await fetchList(name as ListName)).records.length > 0;
-  const record = await fetchRecord(name as RecordName, key);
+  if (calls[name].shape === "list")
+    return (await fetchList(name as ListName, defaultLanguage)).records.length > 0;
+  const record = await fetchRecord(name as RecordName, defaultLanguage, key);
   if (record === null || record === gone) return false;
   // A record with an id has a page without a text, too.
   return key !== undefined || !("description" in record) || Boolean(record.description);

@@ -22,8 +22,8 @@ describe("at run time", () => {
   it("a list is cached with its tag", async () => {
     const page = { records: [], total: 0, totalPages: 0 };
     list.mockResolvedValue(page);
-    await expect(readList("team", 2)).resolves.toEqual({ ok: true, data: page });
-    expect(list).toHaveBeenCalledWith("team", 2);
+    await expect(readList("team", "en", 2)).resolves.toEqual({ ok: true, data: page });
+    expect(list).toHaveBeenCalledWith("team", "en", 2);
     expect(cacheTag).toHaveBeenCalledWith("team");
     expect(cacheLife).toHaveBeenCalledTimes(1);
     expect(cacheLife).toHaveBeenCalledWith("content");
@@ -36,7 +36,7 @@ describe("at run time", () => {
       return before as never;
     });
     list.mockResolvedValueOnce(after as never);
-    await expect(readList("team")).resolves.toEqual({ ok: true, data: after });
+    await expect(readList("team", "en")).resolves.toEqual({ ok: true, data: after });
   });
 
   it("constant publishing does not keep a page waiting", async () => {
@@ -45,14 +45,14 @@ describe("at run time", () => {
       publishContent();
       return page;
     });
-    await expect(readList("team")).resolves.toEqual({ ok: true, data: page });
+    await expect(readList("team", "en")).resolves.toEqual({ ok: true, data: page });
     expect(list).toHaveBeenCalledTimes(3);
   });
 
   it("a record is cached with the tag of its kind", async () => {
     record.mockResolvedValue(null);
-    await expect(readRecord("blogItem", "7")).resolves.toEqual({ ok: true, data: null });
-    expect(record).toHaveBeenCalledWith("blogItem", "7");
+    await expect(readRecord("blogItem", "en", "7")).resolves.toEqual({ ok: true, data: null });
+    expect(record).toHaveBeenCalledWith("blogItem", "en", "7");
     expect(cacheTag).toHaveBeenCalledWith("blog");
     expect(cacheLife).toHaveBeenCalledWith("content");
   });
@@ -61,20 +61,20 @@ describe("at run time", () => {
     list.mockRejectedValue(down);
     record.mockRejectedValue(down);
     const failed = { ok: false, message: "Request failed with status code 503" };
-    await expect(readList("team")).resolves.toEqual(failed);
-    await expect(readRecord("vision")).resolves.toEqual(failed);
+    await expect(readList("team", "en")).resolves.toEqual(failed);
+    await expect(readRecord("vision", "en")).resolves.toEqual(failed);
     // A cached function that throws keeps the last good page; one that sets a lifetime replaces it.
     expect(cacheLife).not.toHaveBeenCalled();
   });
 
   it("a failure is recognized by its digest, as in production", async () => {
     record.mockRejectedValue(Object.assign(new Error("hidden"), { digest: down.digest }));
-    await expect(readRecord("vision")).resolves.toEqual({ ok: false, message: down.message });
+    await expect(readRecord("vision", "en")).resolves.toEqual({ ok: false, message: down.message });
   });
 
   it("an error of the site itself is rethrown", async () => {
     list.mockRejectedValue(new TypeError("x is not a function"));
-    await expect(readList("team")).rejects.toThrow(TypeError);
+    await expect(readList("team", "en")).rejects.toThrow(TypeError);
   });
 });
 
@@ -83,15 +83,15 @@ describe("during a build", () => {
     building();
     list.mockRejectedValue(down);
     record.mockRejectedValue(new BackendError("Network Error"));
-    await expect(readList("team")).resolves.toEqual({ ok: false, message: down.message });
-    await expect(readRecord("vision")).resolves.toEqual({ ok: false, message: "Network Error" });
+    await expect(readList("team", "en")).resolves.toEqual({ ok: false, message: down.message });
+    await expect(readRecord("vision", "en")).resolves.toEqual({ ok: false, message: "Network Error" });
     expect(jest.mocked(cacheLife).mock.calls).toEqual([["failedBuild"], ["failedBuild"]]);
   });
 
   it("hides the message of other errors", async () => {
     building();
     list.mockRejectedValue(new Error("ENOENT /srv/secret"));
-    await expect(readList("team")).resolves.toEqual({ ok: false, message: "Something went wrong" });
+    await expect(readList("team", "en")).resolves.toEqual({ ok: false, message: "Something went wrong" });
   });
 });
 
@@ -100,7 +100,7 @@ describe("readById", () => {
     "does not request %j, which is not an id",
     async (id) => {
       expect(isId(id)).toBe(false);
-      await expect(readById((known) => readRecord("blogItem", known), id)).resolves.toEqual({
+      await expect(readById((known) => readRecord("blogItem", "en", known), id)).resolves.toEqual({
         ok: true,
         data: null,
       });
@@ -110,7 +110,7 @@ describe("readById", () => {
 
   it.each(["7", "0", "65f0c2a9b1e4d3", "a-b_c", "x".repeat(64)])("requests %j", async (id) => {
     record.mockResolvedValue(null);
-    await readById((known) => readRecord("blogItem", known), id);
-    expect(record).toHaveBeenCalledWith("blogItem", id);
+    await readById((known) => readRecord("blogItem", "en", known), id);
+    expect(record).toHaveBeenCalledWith("blogItem", "en", id);
   });
 });

@@ -8,21 +8,27 @@ import { isBuilding } from "../next/build-phase";
 import { failPage } from "../next/fail-page";
 import { contentVersion } from "../runtime/content-version";
 import { contentId } from "../site/content-id";
+import type { Language } from "../words/language";
 
 /** Result of a content function. `message` is safe to show; `gone` marks a permanently removed record. */
 export type Result<T> = { ok: true; data: T; gone?: true } | { ok: false; message: string };
 
 /** One page of a list, or a whole list without pages. */
-export async function readList<K extends ListName>(name: K, page = 1): Promise<Result<List<RecordOf<K>>>> {
-  return toResult(cachedList(name, page) as Promise<Result<List<RecordOf<K>>>>);
+export async function readList<K extends ListName>(
+  name: K,
+  language: Language,
+  page = 1,
+): Promise<Result<List<RecordOf<K>>>> {
+  return toResult(cachedList(name, language, page) as Promise<Result<List<RecordOf<K>>>>);
 }
 
 /** One record; `null` when it does not exist. */
 export async function readRecord<K extends RecordName>(
   name: K,
+  language: Language,
   key?: string,
 ): Promise<Result<RecordOf<K> | null>> {
-  return toResult(cachedRecord(name, key) as Promise<Result<RecordOf<K> | null>>);
+  return toResult(cachedRecord(name, language, key) as Promise<Result<RecordOf<K> | null>>);
 }
 
 /**
@@ -45,14 +51,14 @@ export function mapResult<T, U>(result: Result<T>, convert: (data: T) => U): Res
   return { ok: true, data: convert(result.data), ...(result.gone && { gone: true }) };
 }
 
-async function cachedList(name: ListName, page: number) {
+async function cachedList(name: ListName, language: Language, page: number) {
   "use cache";
-  return cacheResult(calls[name].kind, () => fetchList(name, page));
+  return cacheResult(calls[name].kind, () => fetchList(name, language, page));
 }
 
-async function cachedRecord(name: RecordName, key: string | undefined) {
+async function cachedRecord(name: RecordName, language: Language, key: string | undefined) {
   "use cache";
-  return cacheResult(calls[name].kind, () => fetchRecord(name, key));
+  return cacheResult(calls[name].kind, () => fetchRecord(name, language, key));
 }
 
 /**

@@ -79,7 +79,7 @@ describe("related articles", () => {
       total: 5,
       totalPages: 2,
     });
-    jest.mocked(fetchList).mockImplementation(async (requested, page) => {
+    jest.mocked(fetchList).mockImplementation(async (requested, _language, page) => {
       expect(requested).toBe("blog");
       return serve(page === 1 ? listed.slice(0, 3) : listed.slice(3));
     });
@@ -89,7 +89,7 @@ describe("related articles", () => {
     // No request beyond the last page.
     expect(fetchList).toHaveBeenCalledTimes(2);
 
-    jest.mocked(fetchList).mockImplementation(async (_, page) => {
+    jest.mocked(fetchList).mockImplementation(async (_name, _language, page) => {
       if (page === 2) throw new BackendError("Network Error");
       return serve(listed.slice(0, 2));
     });
@@ -153,14 +153,14 @@ describe("single records", () => {
   it("become a banner with optional fields", async () => {
     const none = { title: null, description: null, image: null };
     records = { banner: { title: "T", description: "D", image: "/a.webp" } };
-    expect(await getBanner("our-story")).toEqual({
+    expect(await getBanner("our-story", "en")).toEqual({
       ok: true,
       data: { title: "T", description: "D", image: "/files/a.webp" },
     });
-    expect(fetchRecord).toHaveBeenCalledWith("banner", "our-story");
+    expect(fetchRecord).toHaveBeenCalledWith("banner", "en", "our-story");
     for (const banner of [null, { title: "", description: null, image: "https://evil.test/x" }]) {
       records = { banner };
-      expect(await getBanner("our-story")).toEqual({ ok: true, data: none });
+      expect(await getBanner("our-story", "en")).toEqual({ ok: true, data: none });
     }
   });
 
@@ -191,7 +191,7 @@ describe("single records", () => {
         map_link: "https://www.google.com/maps/embed?pb=1",
       },
     };
-    expect(await getSettingsOrNone()).toEqual({
+    expect(await getSettingsOrNone("en")).toEqual({
       ...emptySettings,
       phone: "98765",
       address: "A",
@@ -202,10 +202,10 @@ describe("single records", () => {
       },
     });
     records = { settings: { map_link: "none" } };
-    expect(await getSettings()).toEqual({ ok: true, data: emptySettings });
+    expect(await getSettings("en")).toEqual({ ok: true, data: emptySettings });
     records = {};
-    expect(await getSettings()).toEqual({ ok: false, message: "Network Error" });
-    expect(await getSettingsOrNone()).toEqual(emptySettings);
+    expect(await getSettings("en")).toEqual({ ok: false, message: "Network Error" });
+    expect(await getSettingsOrNone("en")).toEqual(emptySettings);
   });
 });
 
@@ -228,7 +228,7 @@ describe("story and catalogues", () => {
     jest.mocked(fileSize).mockResolvedValue(130_500);
     const description = '<h3 id="story-h">H</h3>';
     expect(await getStory("en")).toEqual({ ok: true, data: { description, excerpt: "H" } });
-    expect(await getCatalogues()).toEqual({
+    expect(await getCatalogues("en")).toEqual({
       ok: true,
       data: [
         {

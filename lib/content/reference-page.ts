@@ -66,7 +66,7 @@ export async function getReferencePage(
   const { newsId, updateIds, expertiseIds, serviceIds, productIds } = reference;
   const [field] = expertiseIds;
   const [banner, rows, news, fields, services, others] = await Promise.all([
-    getBanner(reference.title),
+    getBanner(reference.title, language),
     getProductRows(language),
     getNews([newsId ?? [], updateIds].flat(), language),
     getEntryPages("expertise", expertiseIds, language),
@@ -76,7 +76,7 @@ export async function getReferencePage(
   return {
     banner,
     news,
-    catalogue: await getRelatedCatalogue(fields[0]?.title ?? reference.title),
+    catalogue: await getRelatedCatalogue(fields[0]?.title ?? reference.title, language),
     products: rows.ok ? rows.data.filter(({ id }) => productIds.includes(id)) : [],
     reading: [...services, ...fields],
     similar: others.filter(({ id }) => id !== reference.id).slice(0, maxSimilar),

@@ -24,14 +24,18 @@ let pages: object[][];
 
 beforeEach(() => {
   pages = [plants];
-  jest.mocked(fetchList).mockImplementation((async (name: "references" | "expertise", page = 1) => {
+  jest.mocked(fetchList).mockImplementation((async (
+    name: "references" | "expertise",
+    _language: string,
+    page = 1,
+  ) => {
     const records = name === "expertise" ? [{ id: 3, title: "PSA" }] : (pages[page - 1] ?? []);
     const parsed = records.map((record) => calls[name].schema.parse(record));
     return { records: parsed, total: 30, totalPages: pages.length };
   }) as never);
   jest
     .mocked(fetchRecord)
-    .mockImplementation((async (_: string, id: string) =>
+    .mockImplementation((async (_: string, _language: string, id: string) =>
       id === "7" ? { id, title: "It runs" } : null) as never);
 });
 

@@ -129,7 +129,9 @@ async function cacheLinked(
   language: Language,
 ): Promise<Result<Reference[]>> {
   cacheTag("news", "expertise");
-  return cacheResult("references", async () => addLinks((await loadAll(language)).filter(isChosen)));
+  return cacheResult("references", async () =>
+    addLinks((await loadAll(language)).filter(isChosen), language),
+  );
 }
 
 async function loadAll(language: Language): Promise<Linked[]> {
@@ -141,18 +143,18 @@ async function loadAll(language: Language): Promise<Linked[]> {
 
 async function loadReferences(page: number, language: Language): Promise<PageOf<Reference>> {
   const { items, ...rest } = await loadPage("references", page, toLinked, language);
-  return { ...rest, items: await addLinks(items) };
+  return { ...rest, items: await addLinks(items, language) };
 }
 
-async function addLinks(items: Linked[]): Promise<Reference[]> {
+async function addLinks(items: Linked[], language: Language): Promise<Reference[]> {
   const expertise = new Map(
     items.some(({ expertiseIds }) => expertiseIds.length > 0)
-      ? (await fetchList("expertise")).records.map(({ id, title }) => [id, title])
+      ? (await fetchList("expertise", language)).records.map(({ id, title }) => [id, title])
       : [],
   );
   return pLimit(concurrency).map(items, async ({ reference, newsId, expertiseIds }) => ({
     ...reference,
-    news: newsId === undefined ? null : await newsLink(newsId),
+    news: newsId === undefined ? null : await newsLink(newsId, language),
     expertise: expertiseIds.flatMap((id) => {
       const label = expertise.get(id);
       return label ? { label, href: expertiseHref(id, label) } : [];
@@ -165,8 +167,8 @@ export function toFilterable({ gases, country }: RecordOf<"references">) {
   return { gases: gases ?? [], country: country ?? null };
 }
 
-async function newsLink(id: string): Promise<Link | null> {
-  const item = await fetchRecord("newsItem", id);
+async function newsLink(id: string, language: Language): Promise<Link | null> {
+  const item = await fetchRecord("newsItem", language, id);
   return item && item !== "gone" ? { label: item.title, href: newsHref(id, item.title) } : null;
 }
 

@@ -34,11 +34,11 @@ it.each([
   ["Argon Recovery", undefined],
   ["Turnkey EPC Projects", undefined],
 ])("the catalogue about %s: %s", async (title, catalogue) => {
-  expect((await getRelatedCatalogue(title))?.title).toBe(catalogue);
+  expect((await getRelatedCatalogue(title, "en"))?.title).toBe(catalogue);
 });
 
 it("nothing while the lists cannot be read", async () => {
   jest.mocked(fetchList).mockRejectedValue(new BackendError("Network Error"));
   expect(await getRelatedReading("PSA Nitrogen Generation", "", "en")).toEqual([]);
-  expect(await getRelatedCatalogue("VPSA & PSA Oxygen")).toBeNull();
+  expect(await getRelatedCatalogue("VPSA & PSA Oxygen", "en")).toBeNull();
 });

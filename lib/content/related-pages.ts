@@ -36,8 +36,11 @@ export function toRelatedPage(
 }
 
 /** The catalogue about the subject of a page, if there is one. */
-export async function getRelatedCatalogue(title: string): Promise<{ title: string; pdf: string } | null> {
-  const catalogues = await getCatalogues();
+export async function getRelatedCatalogue(
+  title: string,
+  language: Language,
+): Promise<{ title: string; pdf: string } | null> {
+  const catalogues = await getCatalogues(language);
   if (!catalogues.ok) return null;
   const all = catalogues.data.flatMap(({ title, pdf }) => (pdf ? [{ id: pdf, title, pdf }] : []));
   const subject = { id: "", title };

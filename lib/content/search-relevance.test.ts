@@ -117,7 +117,7 @@ beforeAll(async () => {
     const records = published(name).map((record) => calls[name].schema.parse(record));
     return { records: records as never[], total: records.length, totalPages: 1 };
   });
-  jest.mocked(fetchRecord).mockImplementation(async (name: RecordName, key?: string) => {
+  jest.mocked(fetchRecord).mockImplementation(async (name: RecordName, _language, key?: string) => {
     const content = file(name);
     const record = key ? content.find(({ id }: { id: unknown }) => String(id) === key) : [content].flat()[0];
     return record && (calls[name].schema.parse(record) as never);

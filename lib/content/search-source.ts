@@ -46,12 +46,13 @@ export function details(
   listName: "services" | "expertise",
   recordName: "service" | "expertiseEntry",
   href: (id: string, title: string) => string,
+  language: Language,
 ): SearchSource {
   return {
     tags: [listName],
     async *read() {
-      for (const { id } of (await fetchList(listName)).records) {
-        const record = await fetchRecord(recordName, id);
+      for (const { id } of (await fetchList(listName, language)).records) {
+        const record = await fetchRecord(recordName, language, id);
         if (record && record !== gone)
           yield await build([record], ({ title, description }) =>
             document(kind, href(id, title), title, { text: textOf(description) }),
@@ -65,12 +66,16 @@ export function details(
 export function records<K extends PagedListName>(
   name: K,
   toDocuments: (record: RecordOf<K>, page: number) => SearchDocument | SearchDocument[],
+  language: Language,
 ): SearchSource {
   return {
     tags: [calls[name].kind],
     async *read() {
       const maxPages = Math.ceil(maxDocuments / calls[name].limit);
-      for await (const { records: found, page } of eachPage((number) => fetchList(name, number), maxPages))
+      for await (const { records: found, page } of eachPage(
+        (number) => fetchList(name, language, number),
+        maxPages,
+      ))
         yield await build(found as RecordOf<K>[], (record) => toDocuments(record, page));
     },
   };
@@ -79,11 +84,12 @@ export function records<K extends PagedListName>(
 export function list<K extends ListName>(
   name: K,
   toDocuments: (record: RecordOf<K>) => SearchDocument[],
+  language: Language,
 ): SearchSource {
   return {
     tags: [calls[name].kind],
     async *read() {
-      const { records: found } = await fetchList(name);
+      const { records: found } = await fetchList(name, language);
       yield await build(found as RecordOf<K>[], toDocuments);
     },
   };
@@ -117,7 +123,7 @@ export function statement<K extends RecordName & CallName>(
   language: Language,
 ): SearchSource {
   const readTexts = async () => {
-    const record = await fetchRecord(name);
+    const record = await fetchRecord(name, language);
     return record && record !== gone ? [() => toText(record as RecordOf<K>)] : [];
   };
   return page([calls[name].kind], route, readTexts, language);
@@ -127,7 +133,10 @@ export function statement<K extends RecordName & CallName>(
 export function listPage(name: keyof typeof listRoutes, language: Language): SearchSource {
   const readTexts = async () => {
     const texts: (() => string)[] = [];
-    for await (const { records: found } of eachPage((number) => fetchList(name, number), maxSummaryPages)) {
+    for await (const { records: found } of eachPage(
+      (number) => fetchList(name, language, number),
+      maxSummaryPages,
+    )) {
       const described = found as { title?: string; description?: string | null }[];
       texts.push(
         ...described.map(

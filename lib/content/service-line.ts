@@ -53,7 +53,7 @@ export async function getServiceLine(
 export async function getServicePage(service: Pick<Detail, "id" | "title" | "text">, language: Language) {
   const [parts, services] = await Promise.all([
     getDetailPage("services", service, language),
-    getAll("services"),
+    getAll("services", language),
   ]);
   return { ...parts, briefs: services.ok ? briefsOf(service.id, services.data, language) : [] };
 }

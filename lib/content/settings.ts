@@ -4,6 +4,7 @@ import { type MapLink, readMapLink } from "../media/map";
 import { mediaUrl } from "../media/media-url";
 import type { SocialNetwork } from "../site/company";
 import type { MenuLink, NavItem } from "../site/navigation";
+import type { Language } from "../words/language";
 import { mapResult, type Result, readRecord } from "./read";
 
 /** Contact data of the company. A field that is `null` is not shown. */
@@ -28,13 +29,13 @@ export type Settings = {
   footerColumns: { heading: string; links: NavItem[] }[];
 };
 
-export async function getSettings(): Promise<Result<Settings>> {
-  return mapResult(await readRecord("settings"), toSettings);
+export async function getSettings(language: Language): Promise<Result<Settings>> {
+  return mapResult(await readRecord("settings", language), toSettings);
 }
 
 /** For the header and footer, which cannot show an error message. */
-export async function getSettingsOrNone(): Promise<Settings> {
-  const result = await getSettings();
+export async function getSettingsOrNone(language: Language): Promise<Settings> {
+  const result = await getSettings(language);
   return result.ok ? result.data : toSettings(null);
 }
 

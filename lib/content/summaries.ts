@@ -67,7 +67,7 @@ export async function getDetailPage(
   language: Language,
 ) {
   const [banner, list, related, products, references, reading, catalogue] = await Promise.all([
-    getBanner(title),
+    getBanner(title, language),
     getLinkedEntries(kind, language),
     getRelatedSummaries(kind, id, language),
     kind === "expertise" ? getFieldProducts(id, language) : getRelatedProducts(title, "", language),
@@ -75,7 +75,7 @@ export async function getDetailPage(
       ? getReferencesOf({ id, title }, language)
       : getReferencesWith("serviceIds", id, language),
     getRelatedReading(title, text, language),
-    getRelatedCatalogue(title),
+    getRelatedCatalogue(title, language),
   ]);
   const number = list.ok ? list.data.findIndex((entry) => entry.id === id) + 1 : 0;
   return { banner, number, related, products, references, reading, catalogue };

@@ -26,7 +26,7 @@ const record = (id: number) => ({
 beforeEach(() => {
   total = 1;
   brokenPage = 0;
-  jest.mocked(fetchList).mockImplementation(async (name: ListName, page = 1) => {
+  jest.mocked(fetchList).mockImplementation(async (name: ListName, _language, page = 1) => {
     if (page === brokenPage) throw new BackendError("Network Error");
     const first = (page - 1) * pageSize;
     const count = Math.max(0, Math.min(pageSize, total - first));
@@ -54,7 +54,7 @@ it.each([
   const ids = Array.from(feed.matchAll(/<id>[^<]*\/details\/(\d+)/g), ([, id]) => Number(id));
   expect(ids).toEqual(Array.from({ length: shown }, (_, index) => index + 1));
   // Each further page reads the first one too, which the cache absorbs outside of tests.
-  expect(new Set(jest.mocked(fetchList).mock.calls.map(([, page]) => page)).size).toBe(pages);
+  expect(new Set(jest.mocked(fetchList).mock.calls.map(([, , page]) => page)).size).toBe(pages);
 });
 
 it("fails as a whole where a page of the list fails", async () => {

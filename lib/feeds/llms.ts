@@ -22,8 +22,8 @@ export async function getLlmsText(language: Language): Promise<Result<string>> {
     getSummaries("services", language),
     getSummaries("expertise", language),
     getList("references", 1, language),
-    getAll("certificates"),
-    getSettingsOrNone(),
+    getAll("certificates", language),
+    getSettingsOrNone(language),
     Promise.all(linked.map((route) => pageLine(route, language))),
   ]);
   if (!services.ok) return services;
@@ -46,7 +46,7 @@ export async function getLlmsText(language: Language): Promise<Result<string>> {
 }
 
 async function pageLine(route: Route, language: Language): Promise<string> {
-  const loaded = await getPageBanner(route);
+  const loaded = await getPageBanner(route, language);
   return line(routeTitle(route, language), route, (loaded.ok && loaded.data.description) || "");
 }
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   broken = undefined;
   jest.mocked(fetchRecord).mockReset();
   jest.mocked(fetchRecord).mockResolvedValue({ description: "<p>Text</p>", images: [] } as never);
-  jest.mocked(fetchList).mockImplementation(async (name, page = 1) => {
+  jest.mocked(fetchList).mockImplementation(async (name, _language, page = 1) => {
     if (name === broken) throw new BackendError("Request failed with status code 500");
     const record = {
       id: `${name}-${page}`,
@@ -51,7 +51,7 @@ it("has the time of the last change, and leaves out what editors hide from searc
     ];
     return { records: records as never[], total: 2, totalPages: 1, name };
   });
-  jest.mocked(fetchRecord).mockImplementation(async (name, id) => {
+  jest.mocked(fetchRecord).mockImplementation(async (name, _language, id) => {
     const seo = { noindex: id === "hidden" };
     const fields = { id, title: "A title", year: "2017", published_at: "2024-05-06", ...dated, seo };
     return calls[name].schema.parse(fields) as never;
@@ -148,7 +148,7 @@ it("lists no page beyond the last page number", async () => {
 
 it("names a bounded number of images in one part", async () => {
   const image = `/${"a".repeat(900)}.webp`;
-  jest.mocked(fetchList).mockImplementation(async (name, page = 1) => ({
+  jest.mocked(fetchList).mockImplementation(async (name, _language, page = 1) => ({
     records: Array.from({ length: 60 }, (_, index) => ({
       id: `${name}-${page}-${index}`,
       title: "A title",

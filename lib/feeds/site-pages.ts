@@ -97,14 +97,14 @@ async function cachedPart(list: PagedListName, part: number): Promise<Result<Par
 async function readPart<K extends PagedListName>(list: K, part: number): Promise<Part> {
   const own: RecordPages<K> | undefined = recordPages[list];
   const start = (part - 1) * pagesPerPart + 1;
-  const first = await fetchList(list, start);
+  const first = await fetchList(list, defaultLanguage, start);
   const totalPages = Math.min(Math.max(1, first.totalPages), maxPageNumber);
   const havePages = !own?.call || (await haveRecordPages(own.call, first.records as { id: string }[]));
   const lastRead = Math.max(start, own?.lastPage ?? maxPagesWithImages);
 
   const recordsOf = async (page: number): Promise<RecordOf<K>[]> => {
     if (page === start) return first.records;
-    return page > lastRead ? [] : (await fetchList(list, page)).records;
+    return page > lastRead ? [] : (await fetchList(list, defaultLanguage, page)).records;
   };
   const pagesOf = async (page: number): Promise<SitePage[]> => {
     const records = await recordsOf(page);
@@ -151,7 +151,7 @@ async function cachedComposed(): Promise<Result<SitePage[]>> {
   "use cache";
   return cacheResult("pages", async () => {
     const pages: SitePage[] = [];
-    const load = (number: number) => fetchList("pages", number);
+    const load = (number: number) => fetchList("pages", defaultLanguage, number);
     for await (const { records } of eachPage(load, maxItemPages))
       pages.push(
         ...records.filter(isIndexed).map((record) => ({ ...toComposed(record), list: "pages" as const })),

@@ -1,3 +1,4 @@
+import en from "../../messages/en/inquiry.json";
 import { inquiry } from "../backend/schemas";
 import { productHref } from "../site/record-links";
 import { checkFields } from "./check";
@@ -20,8 +21,8 @@ const good: InquiryFields = {
 
 /** As the server checks. The browser checks the text as it was typed, with the same result. */
 function check(changes: Record<string, unknown>) {
-  const checked = checkFields(cleanFields({ ...good, ...changes }), "en");
-  const inBrowser = checkFields({ ...good, ...changes }, "en");
+  const checked = checkFields(cleanFields({ ...good, ...changes }), en);
+  const inBrowser = checkFields({ ...good, ...changes }, en);
   expect(checked.ok ? checked.ok : checked.errors).toEqual(inBrowser.ok ? inBrowser.ok : inBrowser.errors);
   return checked;
 }
@@ -37,7 +38,7 @@ it("accepts valid fields, trimmed, with normalized line breaks", () => {
 });
 
 it("requires a name, an email address and a message", () => {
-  const checked = checkFields({}, "en");
+  const checked = checkFields({}, en);
   expect(checked).toEqual({
     ok: false,
     errors: {

@@ -1,8 +1,8 @@
 import { company } from "../site/company.ts";
 import { asciiMailAddress, unwrapMailAddress } from "../text/mail-address.ts";
+import type { BrowserWords } from "../words/browser-words.ts";
 import { fill } from "../words/fill.ts";
 import { formatNumber } from "../words/formats.ts";
-import type { Language } from "../words/language.ts";
 import {
   type FieldErrors,
   type FieldName,
@@ -15,7 +15,8 @@ import {
   needsMessage,
   type pageField,
 } from "./fields.ts";
-import { inquiryWords } from "./words.ts";
+
+type InquiryWords = BrowserWords["inquiry"];
 
 type Posted = Partial<Record<InputName | typeof pageField, unknown>>;
 
@@ -24,26 +25,26 @@ export type Checked = { ok: true; fields: InquiryFields } | { ok: false; errors:
 /**
  * Checks values of any type, in the browser and, once ./clean.ts has cleaned them, on the server; a missing one is empty. A flow
  * without a unit gets the selected one.
- * @param language of the messages
+ * @param words of the messages
  */
-export function checkFields(raw: Posted, language: Language): Checked {
+export function checkFields(raw: Posted, words: InquiryWords): Checked {
   const texts = Object.fromEntries(fieldNames.map((name) => [name, normalizeText(name, raw[name] ?? "")]));
   texts.flow = withUnit(texts.flow, raw.flowUnit ?? "");
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
-    const error = errorOf(name, texts[name], language);
+    const error = errorOf(name, texts[name], words);
     if (error) errors[name] = error;
   }
   if (texts.message === "" && needsMessage({ ...texts, page: raw.page }))
-    errors.message = inquiryWords(language).fields.message.required;
+    errors.message = words.fields.message.required;
   return Object.keys(errors).length > 0
     ? { ok: false, errors }
     : { ok: true, fields: texts as InquiryFields };
 }
 
-function errorOf(name: FieldName, value: unknown, language: Language): string | undefined {
-  const { check, fields: words } = inquiryWords(language);
-  const { called, required, format = "" }: FieldWords = words[name];
+function errorOf(name: FieldName, value: unknown, words: InquiryWords): string | undefined {
+  const { check } = words;
+  const { called, required, format = "" }: FieldWords = words.fields[name];
   const { maxLength, pattern, isRequired } = fields[name];
   if (typeof value !== "string") return fill(check.text, { field: called });
   if (value.length > maxLength) return fill(check.length, { max: formatNumber(maxLength) });
@@ -54,8 +55,7 @@ function errorOf(name: FieldName, value: unknown, language: Language): string | 
 type FieldWords = { called: string; required?: string; format?: string };
 
 /** The answer to fields that are invalid. */
-export function invalidResponse(errors: FieldErrors, language: Language) {
-  const { check } = inquiryWords(language);
+export function invalidResponse(errors: FieldErrors, { check }: InquiryWords) {
   const count = Object.keys(errors).length;
   const message = count === 1 ? check.oneField : fill(check.fields, { count });
   return { outcome: "invalid", message, errors } as const satisfies InquiryResult;

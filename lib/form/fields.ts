@@ -1,6 +1,6 @@
+import english from "../../messages/en/inquiry.json" with { type: "json" };
 import { mailAddress } from "../text/mail-address.ts";
-import { defaultLanguage, type Language } from "../words/language.ts";
-import { inquiryWords } from "./words.ts";
+import type { BrowserWords } from "../words/browser-words.ts";
 
 type Field = {
   /** Of characters. */
@@ -100,17 +100,17 @@ export type FormFields = Record<InputName, string>;
 export const inputNames: InputName[] = [...fieldNames, flowUnitField];
 
 /** The label of a field; that of the company's own lists and mails is in the default language. */
-export const labelOf = (name: StoredName, language: Language = defaultLanguage): string =>
-  inquiryWords(language).fields[name].label;
+export const labelOf = (name: StoredName, words: BrowserWords["inquiry"] = english): string =>
+  words.fields[name].label;
 
 /** Label and value of each field that is filled in, without those left out. */
 export function labelled(
   values: Partial<Record<StoredName, string>>,
   without: StoredName[] = [],
-  language?: Language,
+  words?: BrowserWords["inquiry"],
 ) {
   const shown = names.filter((name) => values[name] && !without.includes(name));
-  return shown.map((name): [label: string, value: string] => [labelOf(name, language), values[name] ?? ""]);
+  return shown.map((name): [label: string, value: string] => [labelOf(name, words), values[name] ?? ""]);
 }
 
 export const inquiryPath = "/api/inquiry";

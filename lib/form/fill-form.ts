@@ -1,5 +1,5 @@
 import { escapeHtml } from "../http/escape-html.ts";
-import type { Language } from "../words/language.ts";
+import type { BrowserWords } from "../words/browser-words.ts";
 import { dutyNames, flowUnitField, inquiryPath, needsMessage } from "./fields.ts";
 import { dutyLine, type FormState, sentRows } from "./state.ts";
 
@@ -9,7 +9,7 @@ const startTag = /<(\w+)((?: [\w-]+="[^"]*")*)(\/?>)/g;
 const attribute = / ([\w-]+)="([^"]*)"/g;
 
 /** Writes a state into the form of a page. The rest of the page stays as it is, so the hashes of its policy stay valid. */
-export function fillForm(html: string, state: FormState, language: Language): string {
+export function fillForm(html: string, state: FormState, words: BrowserWords["inquiry"]): string {
   const { given, values = given ?? {}, message, contactOptions, sent } = state;
   const errors: Record<string, string> = state.errors ?? {};
   const duty = dutyLine(values);
@@ -51,7 +51,7 @@ export function fillForm(html: string, state: FormState, language: Language): st
       set("hidden", false);
       focus();
     }
-    if (tag.has("data-sent-values") && sent) text = sentRows(sent, language).map(toRow).join("");
+    if (tag.has("data-sent-values") && sent) text = sentRows(sent, words).map(toRow).join("");
     const attributes = Array.from(tag, ([key, content]) => ` ${key}="${content}"`).join("");
     return `<${element}${attributes}${end}${text}`;
   };

@@ -1,4 +1,4 @@
-import type { Language } from "../words/language.ts";
+import type { BrowserWords } from "../words/browser-words.ts";
 import { withUnit } from "./check.ts";
 import {
   type FieldErrors,
@@ -8,7 +8,6 @@ import {
   labelled,
   type SentInquiry,
 } from "./fields.ts";
-import { inquiryWords } from "./words.ts";
 
 /** Contents of the form: ./fill-form.ts writes them into HTML, and an island into the DOM. Parts that are missing stay as they are. */
 export type FormState = {
@@ -44,12 +43,11 @@ export function dutyLine({ gas, flow, flowUnit = "", purity, pressure }: Record<
 }
 
 /** Label and value of each row of the confirmation. */
-export function sentRows(sent: Partial<SentInquiry>, language: Language) {
+export function sentRows(sent: Partial<SentInquiry>, words: BrowserWords["inquiry"]) {
   const { reference = "", answerBy = "", ...fields } = sent;
-  const words = inquiryWords(language);
   const own: [label: string, value: string][] = [
     [words.reference, reference],
     [words.answerBy, answerBy],
   ];
-  return [...own, ...labelled(fields, [], language)].filter(([, value]) => value !== "");
+  return [...own, ...labelled(fields, [], words)].filter(([, value]) => value !== "");
 }

@@ -2,8 +2,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
-import { sendInquiry } from "../backend/client";
 import { BackendError } from "../backend/error";
+import { sendInquiry } from "../backend/send-inquiry";
 import { log } from "../runtime/log";
 import { deliver } from "./deliver";
 
@@ -21,7 +21,7 @@ jest.mock("../runtime/env", () => ({
   }),
 }));
 jest.mock("../runtime/log", () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
-jest.mock("../backend/client", () => ({ sendInquiry: jest.fn() }));
+jest.mock("../backend/send-inquiry", () => ({ sendInquiry: jest.fn() }));
 
 type Mail = { from: string; to: string[]; text: string };
 let mails: Mail[] = [];

@@ -1,5 +1,5 @@
 import "server-only";
-import { sendInquiry } from "../backend/client";
+import { sendInquiry } from "../backend/send-inquiry";
 import type { Inquiry } from "../form/fields";
 import { env } from "../runtime/env";
 import { publishEvent } from "../runtime/events";

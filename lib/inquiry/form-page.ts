@@ -2,11 +2,11 @@ import "server-only";
 import { inquiryPath } from "../form/fields";
 import { fillForm } from "../form/fill-form";
 import type { FormState } from "../form/state";
-import { inquiryWords } from "../form/words";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { periods } from "../runtime/periods";
 import { requestPage } from "../runtime/request-page";
 import { routes } from "../site/routes";
+import { browserWords } from "../words/browser-words";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import { plainFormPage } from "./plain-page";
@@ -16,8 +16,10 @@ let reading: { html: Promise<string | undefined>; startedAt: number } | undefine
 /** The contact page for a browser without scripts: with the typed text and its errors, or with the sent inquiry. */
 export async function formPage(state: FormState, language: Language): Promise<string> {
   const html = (await contactPage()) ?? plainFormPage(language);
-  const title = state.sent ? inquiryWords(language).sent.title : words(language)("inquiryAnswers.notSentYet");
-  return fillForm(html.replace("<title>", `<title>${title}: `), state, language);
+  const title = state.sent
+    ? browserWords(language).inquiry.sent.title
+    : words(language)("inquiryAnswers.notSentYet");
+  return fillForm(html.replace("<title>", `<title>${title}: `), state, browserWords(language).inquiry);
 }
 
 /** As visitors get it, fresh or stale; `undefined` where there is no good one. Read again after a moment. */

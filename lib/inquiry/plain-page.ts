@@ -8,10 +8,10 @@ import {
   inquiryPath,
   pageField,
 } from "../form/fields";
-import { inquiryWords } from "../form/words";
 import { escapeHtml } from "../http/escape-html";
 import { routeTitle } from "../site/route-words";
 import { routes } from "../site/routes";
+import { browserWords } from "../words/browser-words";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 
@@ -22,7 +22,7 @@ const hidden = [honeypotField, formTokenField, pageField].map(
 /** The form without styles, for when the site's own page is not available: the visitor's text must not be lost. */
 export function plainFormPage(language: Language): string {
   const t = words(language);
-  const own = inquiryWords(language);
+  const own = browserWords(language).inquiry;
   const inputs = fieldNames.map((name) => {
     const input = fields[name].isLong
       ? `<textarea name="${name}" rows="10" cols="60"></textarea>`

@@ -9,8 +9,8 @@ import {
   type InquiryFields,
   type InquiryResult,
 } from "../form/fields";
-import { inquiryWords } from "../form/words";
 import { sign } from "../runtime/signature";
+import { browserWords } from "../words/browser-words";
 import type { Language } from "../words/language";
 import { answerDay } from "./answer-day";
 import { deliver } from "./deliver";
@@ -35,7 +35,8 @@ export type PostedInquiry = {
  */
 export async function receive(posted: PostedInquiry, language: Language): Promise<InquiryResult> {
   const { fields, page, honeypot, formToken, formId = formToken, clientAddress } = posted;
-  const { notSent } = inquiryWords(language);
+  const words = browserWords(language).inquiry;
+  const { notSent } = words;
   const limited = (seconds: number): InquiryResult => ({
     outcome: "limited",
     message: notSent.limited,
@@ -43,8 +44,8 @@ export async function receive(posted: PostedInquiry, language: Language): Promis
   });
   const blockedSeconds = await secondsUntilAttempt(clientAddress);
   if (blockedSeconds > 0) return limited(blockedSeconds);
-  const checked = checkFields({ ...cleanFields(fields), page }, language);
-  if (!checked.ok) return invalidResponse(checked.errors, language);
+  const checked = checkFields({ ...cleanFields(fields), page }, words);
+  if (!checked.ok) return invalidResponse(checked.errors, words);
   if (honeypot !== "" || !(await isValidFormToken(formToken)))
     return { outcome: "again", message: notSent.again, formToken: await createFormToken() };
 

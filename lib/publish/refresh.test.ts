@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.spyOn(globalThis, "fetch").mockImplementation(fetched as never);
   fetched.mockImplementation(async () => new Response("page"));
   jest.mocked(fetchRecord).mockResolvedValue({ id: "1", title: "A title" } as never);
-  jest.mocked(fetchList).mockImplementation(async (name, page = 1) => {
+  jest.mocked(fetchList).mockImplementation(async (name, _language, page = 1) => {
     const record = {
       id: String(page),
       title: "A title",

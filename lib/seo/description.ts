@@ -25,7 +25,7 @@ export async function describe(
   const texts = parts.map((part) => part?.trim() ?? "").filter(Boolean);
   const start = excerpt(texts.map(sentence).join(" "), maxLength);
   if (start.length >= minLength) return start;
-  const tagline = (await getSettingsOrNone()).tagline ?? words(language)("company.tagline");
+  const tagline = (await getSettingsOrNone(language)).tagline ?? words(language)("company.tagline");
   return excerpt(
     sentence(start ? `${title}: ${start}` : title).concat(` ${SITE_NAME}: ${tagline}`),
     maxLength,

@@ -45,27 +45,27 @@ const recordCards: Record<DetailBase | "/service/detail" | "/miscellaneous/item"
   },
   "/services/details": async (id, language) =>
     toCard(await getDetail("services", id, language), (detail) =>
-      recordCard(detail, sectionTitle(routes.services, language), detail.images[0]?.image ?? null),
+      recordCard(detail, sectionTitle(routes.services, language), detail.images[0]?.image ?? null, language),
     ),
   "/expertise/details": async (id, language) =>
     toCard(await getDetail("expertise", id, language), (detail) =>
-      recordCard(detail, sectionTitle(routes.expertise, language), detail.images[0]?.image ?? null),
+      recordCard(detail, sectionTitle(routes.expertise, language), detail.images[0]?.image ?? null, language),
     ),
   "/product/details": async (id, language) =>
     toCard(await getProduct(id, language), (product) =>
-      recordCard(product, words(language)("navigation.products"), product.image),
+      recordCard(product, words(language)("navigation.products"), product.image, language),
     ),
   "/references/details": async (id, language) =>
     toCard(await getReference(id, language), (reference) =>
-      recordCard(reference, routeTitle(routes.references, language), reference.image ?? null),
+      recordCard(reference, routeTitle(routes.references, language), reference.image ?? null, language),
     ),
   "/info-news/details": async (id, language) =>
     toCard(await getArticle("news", id, language), (article) =>
-      recordCard(article, routeTitle(routes.news, language), article.image),
+      recordCard(article, routeTitle(routes.news, language), article.image, language),
     ),
   "/blogs/details": async (id, language) =>
     toCard(await getArticle("blog", id, language), (article) =>
-      recordCard(article, routeTitle(routes.blogs, language), article.image),
+      recordCard(article, routeTitle(routes.blogs, language), article.image, language),
     ),
   "/miscellaneous/item": async (id, language) =>
     toCard(await getMiscellaneousItem(id, language), async (item) =>

@@ -1,6 +1,5 @@
 import "server-only";
 import type { Metadata } from "next";
-import en from "../../messages/en/pagination.json" with { type: "json" };
 import { getPageBanner } from "../content/banners";
 import { getPageSummary } from "../content/page-summary";
 import { mapResult, type Result } from "../content/read";
@@ -8,15 +7,27 @@ import { env } from "../runtime/env";
 import { type ListPageProps, pageNumber } from "../site/page-number";
 import { routeTitle, sectionTitle } from "../site/route-words";
 import { type FeedLink, type PagedRoute, pageHref, type Route, routes } from "../site/routes";
+import { browserWords } from "../words/browser-words";
 import { fill } from "../words/fill";
 import type { Language } from "../words/language";
+import { pageLanguage } from "../words/use-words";
 import { words } from "../words/words";
 import type { Card } from "./card";
 import { describe } from "./description";
 import { missingMetadata, pageMetadata } from "./metadata";
 
+/** `generateMetadata` of a page that exists independently of the content. */
+export const fixedPageMetadata = (route: Route) => async (): Promise<Metadata> =>
+  fixedMetadata(route, await pageLanguage());
+
+/** `generateMetadata` of the pages of a list. */
+export const listPageMetadata =
+  (route: PagedRoute, feed?: FeedLink) =>
+  async ({ params }: ListPageProps): Promise<Metadata> =>
+    listMetadata(route, params, await pageLanguage(), feed);
+
 /** Metadata of one page of a list. */
-export async function listMetadata(
+async function listMetadata(
   route: PagedRoute,
   params: ListPageProps["params"],
   language: Language,
@@ -35,7 +46,7 @@ export async function fixedMetadata(
 ): Promise<Metadata> {
   const title = routeTitle(route, language);
   const [banner, loaded, card] = await Promise.all([
-    getPageBanner(route),
+    getPageBanner(route, language),
     getPageSummary(route, page, language),
     cardOf(route, page, language),
   ]);
@@ -76,7 +87,7 @@ export async function fixedCard(
 }
 
 async function cardOf(route: Route, page: number, language: Language): Promise<Card> {
-  const banner = await getPageBanner(route);
+  const banner = await getPageBanner(route, language);
   const own = banner.ok ? banner.data : null;
   const isHome = route === routes.home;
   return {
@@ -88,7 +99,7 @@ async function cardOf(route: Route, page: number, language: Language): Promise<C
 
 /** As a script writes it when the visitor turns the page. */
 function numbered(title: string, page: number, language: Language): string {
-  return page === 1 ? title : title + fill({ en }[language].titleEnd, { number: page });
+  return page === 1 ? title : title + fill(browserWords(language).pagination.titleEnd, { number: page });
 }
 
 function pageOfTotal(title: string, page: number, totalPages: number, language: Language): string {

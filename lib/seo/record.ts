@@ -4,11 +4,11 @@ import { type ArticleKind, articleKinds, getArticle } from "../content/articles"
 import { getBanner } from "../content/banners";
 import { getDetail } from "../content/details";
 import type { EntryKind } from "../content/entries";
-import type { Illustrated } from "../content/items";
+import { getMiscellaneousItem } from "../content/miscellaneous";
 import type { PageFields } from "../content/page-fields";
 import { getProduct } from "../content/products";
 import type { Result } from "../content/read";
-import { getStaticServices, type StaticService } from "../content/static-services";
+import { getStaticService, getStaticServices } from "../content/static-services";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { hasWrongSlug, type TitledParams } from "../site/detail-params";
 import { expertiseHref, productHref, serviceHref } from "../site/record-links";
@@ -46,8 +46,13 @@ export async function recordMetadata<T extends { id: string; title: string }>(
 type CardRecord = { title: string } & PageFields;
 
 /** Open Graph image of a record: its editors' own, else drawn with the banner of its page, or with an image of the record. */
-export async function recordCard(record: CardRecord, section: string, image: string | null): Promise<Card> {
-  const banner = await getBanner(record.title);
+export async function recordCard(
+  record: CardRecord,
+  section: string,
+  image: string | null,
+  language: Language,
+): Promise<Card> {
+  const banner = await getBanner(record.title, language);
   return cardWithoutBanner(record, section, (banner.ok && banner.data.image) || image);
 }
 
@@ -72,8 +77,8 @@ export async function detailMetadata(
     async (detail, paths) => {
       const { title, text, images } = detail;
       const [banner, card] = await Promise.all([
-        getBanner(title),
-        recordCard(detail, sectionTitle(routes[kind], language), images[0]?.image ?? null),
+        getBanner(title, language),
+        recordCard(detail, sectionTitle(routes[kind], language), images[0]?.image ?? null, language),
       ]);
       const sentence = banner.ok ? banner.data.description : null;
       // The title keeps descriptions apart where records share a text.
@@ -113,7 +118,7 @@ export async function articleMetadata(
         ...paths,
         title,
         description: await describe(title, [summary], language),
-        card: await recordCard(article, section, image),
+        card: await recordCard(article, section, image, language),
         feed: { href: feed.href, title: section },
         article: { published, author, section },
         own: article,
@@ -143,7 +148,7 @@ export async function productMetadata(params: TitledParams, language: Language):
           [`${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`],
           language,
         ),
-        card: await recordCard(product, section, image),
+        card: await recordCard(product, section, image, language),
         own: product,
       });
     },
@@ -151,14 +156,12 @@ export async function productMetadata(params: TitledParams, language: Language):
   );
 }
 
-export async function itemMetadata(
-  loaded: Result<Illustrated | null>,
-  language: Language,
-): Promise<Metadata> {
+export async function itemMetadata(id: string, language: Language): Promise<Metadata> {
+  const loaded = await getMiscellaneousItem(id, language);
   if (!loaded.ok) return failedMetadata(routeTitle(routes.miscellaneous, language));
   const item = loaded.data;
   if (!item) return missingMetadata(language);
-  const { id, title, image, description } = item;
+  const { title, image, description } = item;
   return pageMetadata({
     title,
     description: await describe(
@@ -173,10 +176,8 @@ export async function itemMetadata(
   });
 }
 
-export async function staticServiceMetadata(
-  service: StaticService | undefined,
-  language: Language,
-): Promise<Metadata> {
+export async function staticServiceMetadata(serviceId: string, language: Language): Promise<Metadata> {
+  const service = getStaticService(serviceId, language);
   if (!service) return { title: words(language)("pages.staticService.missing") };
   const { id, title, description, image } = service;
   return pageMetadata({

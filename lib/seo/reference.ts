@@ -25,7 +25,7 @@ export async function referenceMetadata(params: TitledParams, language: Language
         ...paths,
         title,
         description: await describe(title, [`${title}: ${factsOf([capacity, scope])}`, text], language),
-        card: await recordCard(reference, section, image),
+        card: await recordCard(reference, section, image, language),
         own: reference,
       });
     },

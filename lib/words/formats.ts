@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 
 /** Of dates and lists. English is that of Britain. */
-const locales: Record<Language, string> = { en: "en-GB" };
+const locales: Record<Language, string> = { en: "en-GB", hi: "hi-IN" };
 
 /** A number in the same digits and groups in every language, because data sheets must be comparable: "1,322.5", "−20". */
 export function formatNumber(value: number, digits: Intl.NumberFormatOptions = {}): string {
@@ -14,7 +14,8 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 export function formatDay(date: Date, timeZone: string, language: Language): string {
   const key = `${language} ${timeZone}`;
   const format =
-    dayFormats.get(key) ?? new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone });
+    dayFormats.get(key) ??
+    new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone, numberingSystem: "latn" });
   dayFormats.set(key, format);
   return format.format(date).replaceAll(" ", "\u00a0");
 }
@@ -22,7 +23,11 @@ export function formatDay(date: Date, timeZone: string, language: Language): str
 /** "Tuesday, 24 November" */
 export function formatWeekday(date: Date, timeZone: string, language: Language): string {
   const parts = { weekday: "long", day: "numeric", month: "long" } as const;
-  const text = new Intl.DateTimeFormat(locales[language], { ...parts, timeZone }).format(date);
+  const text = new Intl.DateTimeFormat(locales[language], {
+    ...parts,
+    timeZone,
+    numberingSystem: "latn",
+  }).format(date);
   // Not every version of the locale has the comma.
   return language === "en" ? text.replace(/^(\w+),? /, "$1, ") : text;
 }

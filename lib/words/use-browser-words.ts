@@ -1,11 +1,21 @@
 import { createContext, useContext } from "react";
+import type { BrowserWords } from "./browser-words";
 import { defaultLanguage, type Language } from "./language";
 
-/** English pages send no words: they are in the scripts. */
-const PageLanguage = createContext<Language>(defaultLanguage);
+/** Undefined on pages in the default language, which send no words: those are in the scripts. */
+export const PageWordsContext = createContext<{ language: Language; words: BrowserWords } | undefined>(
+  undefined,
+);
 
 /** The language of the page, for islands and what they show. */
-export const usePageLanguage = (): Language => useContext(PageLanguage);
+export const usePageLanguage = (): Language => useContext(PageWordsContext)?.language ?? defaultLanguage;
 
-/** The words of an island, in the language of the page, out of the files that it imports: browsers get these alone. */
-export const useBrowserWords = <T>(messages: Record<Language, T>): T => messages[usePageLanguage()];
+/**
+ * The words of an island, in the language of the page.
+ * @param file of messages/en/
+ * @param english its contents: browsers get only the files that islands import
+ */
+export const useBrowserWords = <F extends keyof BrowserWords>(
+  file: F,
+  english: BrowserWords[F],
+): BrowserWords[F] => useContext(PageWordsContext)?.words[file] ?? english;

@@ -1,15 +1,31 @@
 import "server-only";
-import { defaultLanguage, type Language } from "./language.ts";
+import * as rootParams from "next/root-params";
+import { use } from "react";
+import { defaultLanguage, isLanguage, type Language } from "./language.ts";
 import { type Words, words } from "./words.ts";
 
-export { defaultLanguage };
+/** Only a build with several languages has the segment, and thereby this export. */
+const { lang } = rootParams as { lang?: () => Promise<string | undefined> };
 
-/** The language of the page, for routes and server components; functions below them take it as an argument. */
-export function useLanguage(): Language {
-  return defaultLanguage;
+const readLanguage = (code: string | undefined): Language =>
+  code !== undefined && isLanguage(code) ? code : defaultLanguage;
+
+/** The language of the page, for routes and asynchronous server components; functions below them take it as an argument. */
+export async function pageLanguage(): Promise<Language> {
+  return readLanguage(await lang?.());
 }
 
-/** The words of the interface in the language of the page, for routes and server components. */
+/** The words of the interface in the language of the page, for routes and asynchronous server components. */
+export async function pageWords(): Promise<Words> {
+  return words(await pageLanguage());
+}
+
+/** {@link pageLanguage} for server components that are not asynchronous: React has no hooks in the others. */
+export function useLanguage(): Language {
+  return lang ? readLanguage(use(lang())) : defaultLanguage;
+}
+
+/** {@link pageWords} for server components that are not asynchronous. */
 export function useWords(): Words {
   return words(useLanguage());
 }

@@ -1,11 +1,12 @@
 import { createTranslator } from "use-intl/core";
 import en from "../../messages/en.json" with { type: "json" };
+import hi from "../../messages/hi.json" with { type: "json" };
 import type { Language } from "./language.ts";
 
 type Messages = typeof en;
 
 /** A language that lacks a message does not compile. */
-const messages: Record<Language, Messages> = { en };
+const messages: Record<Language, Messages> = { en, hi };
 
 /** `language`: of the words. */
 export type Words = ReturnType<typeof createWords>;

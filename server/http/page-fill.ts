@@ -6,6 +6,7 @@ import { payloadHeader } from "../../lib/next/router.ts";
 import { loadHtml } from "../../lib/products/load-html.ts";
 import { type Duty, dutyQuery, parseDuty } from "../../lib/site/duty.ts";
 import { routes } from "../../lib/site/routes.ts";
+import { browserWords } from "../../lib/words/browser-words.ts";
 import { defaultLanguage } from "../../lib/words/language.ts";
 
 /** Puts the values of a request's query into the page, which is then for this visitor only. */
@@ -21,7 +22,9 @@ export function pageFill({ method, url = "", headers }: IncomingMessage): PageFi
   if (address?.pathname === routes.contact) {
     const given = linkValues(address, URL.parse(headers.referer ?? ""));
     const isUnfilled = Object.keys(given).every((name) => name === pageField);
-    return isUnfilled ? undefined : (html) => fillForm(html, { given }, defaultLanguage);
+    return isUnfilled
+      ? undefined
+      : (html) => fillForm(html, { given }, browserWords(defaultLanguage).inquiry);
   }
   if (!address?.pathname.startsWith(`${routes.product}/details/`)) return undefined;
   const duty = parseDuty(address.searchParams);

@@ -12,9 +12,9 @@ import {
 import { checkFields, invalidResponse } from "@/lib/form/check";
 import { linkValues } from "@/lib/form/link-values";
 import { stateOf } from "@/lib/form/state";
-import { inquiryWords } from "@/lib/form/words";
-import type { Language } from "@/lib/words/language";
-import { usePageLanguage } from "@/lib/words/use-browser-words";
+import type { BrowserWords } from "@/lib/words/browser-words";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/inquiry.json";
 import { keptOutcomeEvent } from "../offline/kept-outcome";
 import { toast } from "../toast";
 import { clearDraft, draftValues, keepTyped, saveDraft } from "./draft";
@@ -28,7 +28,7 @@ type Props = { action: string; className: string | undefined; children: ReactNod
  * page. Without it the browser sends the same form.
  */
 export function EnhancedForm({ action, className, children }: Props) {
-  const language = usePageLanguage();
+  const words = useBrowserWords("inquiry", en);
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   // While the first render runs, the form of the HTML still stands.
@@ -40,17 +40,17 @@ export function EnhancedForm({ action, className, children }: Props) {
     // The browser's own bubbles would come before the messages at the fields.
     form.noValidate = true;
     // The router shows a page again as it was left.
-    fillForm(form, { sent: null, given: linkValues(new URL(location.href), previousPage()) }, language);
-    fillForm(form, { values: draftValues(form) }, language);
+    fillForm(form, { sent: null, given: linkValues(new URL(location.href), previousPage()) }, words);
+    fillForm(form, { values: draftValues(form) }, words);
     const showOutcome = ({ detail }: CustomEventInit<string>) =>
-      fillForm(form, { message: detail, contactOptions: false, values: draftValues(form) }, language);
+      fillForm(form, { message: detail, contactOptions: false, values: draftValues(form) }, words);
     addEventListener(keptOutcomeEvent, showOutcome);
     return () => removeEventListener(keptOutcomeEvent, showOutcome);
-  }, [language]);
+  }, [words]);
 
   const validateField = (form: HTMLFormElement, name: string) => {
     if (!isFieldName(name) || isBusy.current) return;
-    const checked = checkFields(readAll(form), language);
+    const checked = checkFields(readAll(form), words);
     showError(form, name, checked.ok ? undefined : checked.errors[name]);
   };
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
@@ -62,7 +62,7 @@ export function EnhancedForm({ action, className, children }: Props) {
     showTopic(currentTarget);
     if (!(target instanceof HTMLElement)) return;
     const name = target.getAttribute("name") ?? "";
-    if (isFieldName(name)) showLeft(currentTarget, name, language);
+    if (isFieldName(name)) showLeft(currentTarget, name, words);
     if (isInvalid(target)) validateField(currentTarget, name);
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,9 +70,9 @@ export function EnhancedForm({ action, className, children }: Props) {
     if (isBusy.current) return;
     const form = event.currentTarget;
     isBusy.current = true;
-    showBusy(form, language);
+    showBusy(form, words);
     saveDraft(form);
-    const focusTarget = await submit(form, language);
+    const focusTarget = await submit(form, words);
     showBusy(form);
     isBusy.current = false;
     focusTarget?.focus();
@@ -84,7 +84,7 @@ export function EnhancedForm({ action, className, children }: Props) {
       method="post"
       action={action}
       className={className}
-      aria-label={inquiryWords(language).form}
+      aria-label={words.form}
       onSubmit={onSubmit}
       onBlur={onBlur}
       onInput={onInput}
@@ -106,13 +106,13 @@ function previousPage(): URL {
 }
 
 /** Validates, sends and shows the result. Returns the element to focus. */
-async function submit(form: HTMLFormElement, language: Language): Promise<HTMLElement | null> {
-  const checked = checkFields(readAll(form), language);
-  const response = checked.ok ? await send(form, language) : invalidResponse(checked.errors, language);
+async function submit(form: HTMLFormElement, words: BrowserWords["inquiry"]): Promise<HTMLElement | null> {
+  const checked = checkFields(readAll(form), words);
+  const response = checked.ok ? await send(form, words) : invalidResponse(checked.errors, words);
   if (response.outcome === "sent" || response.outcome === "kept") {
     form.reset();
     clearDraft(form);
   }
-  if (response.outcome === "sent") toast("success", inquiryWords(language).sent.title);
-  return fillForm(form, stateOf(response), language);
+  if (response.outcome === "sent") toast("success", words.sent.title);
+  return fillForm(form, stateOf(response), words);
 }

@@ -9,13 +9,13 @@ import {
   pageField,
 } from "@/lib/form/fields";
 import { dutyLine, type FormState, sentRows } from "@/lib/form/state";
-import { inquiryWords } from "@/lib/form/words";
+import type { BrowserWords } from "@/lib/words/browser-words";
 import { fill } from "@/lib/words/fill";
-import type { Language } from "@/lib/words/language";
 
 /** Share of the limit from which the remaining characters are shown. */
 const nearLimit = 0.9;
 
+type InquiryWords = BrowserWords["inquiry"];
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function fieldOf(form: HTMLFormElement, name: string): Field | null {
@@ -52,13 +52,12 @@ export function showError(form: HTMLFormElement, name: FieldName, message = ""):
 }
 
 /** Shows how many characters a field may still get, once there are few. */
-export function showLeft(form: HTMLFormElement, name: FieldName, language: Language): void {
+export function showLeft(form: HTMLFormElement, name: FieldName, words: InquiryWords): void {
   const place = form.querySelector(`[data-left="${name}"]`);
   const length = fieldOf(form, name)?.value.length ?? 0;
   const { maxLength } = fields[name];
   const left = maxLength - length;
   const isNear = length >= nearLimit * maxLength;
-  const words = inquiryWords(language);
   const text = fill(left < 0 ? words.tooMany : words.left, { count: Math.abs(left) });
   if (place) place.textContent = isNear ? text : "";
 }
@@ -82,7 +81,7 @@ export function showTopic(form: HTMLFormElement): void {
  * Writes a state into the form's markup, which comes whole from the server.
  * @returns the element to focus
  */
-export function fillForm(form: HTMLFormElement, state: FormState, language: Language): HTMLElement | null {
+export function fillForm(form: HTMLFormElement, state: FormState, words: InquiryWords): HTMLElement | null {
   const { given = {}, values = {}, errors, message, contactOptions, sent } = state;
   const find = (hook: string) => form.querySelector<HTMLElement>(`[data-${hook}]`);
   for (const [name, value] of Object.entries(given)) {
@@ -103,7 +102,7 @@ export function fillForm(form: HTMLFormElement, state: FormState, language: Lang
   if (sent !== undefined) {
     find("fields")?.toggleAttribute("hidden", sent !== null);
     find("sent")?.toggleAttribute("hidden", sent === null);
-    find("sent-values")?.replaceChildren(...sentRows(sent ?? {}, language).map(toRow));
+    find("sent-values")?.replaceChildren(...sentRows(sent ?? {}, words).map(toRow));
   }
   return sent ? find("sent") : (form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? find("notice"));
 }
@@ -115,14 +114,14 @@ function toRow([label, value]: [label: string, value: string]): HTMLElement {
   return row;
 }
 
-/** @param language of the note that it is being sent; undefined ends it */
-export function showBusy(form: HTMLFormElement, language?: Language): void {
-  const isBusy = language !== undefined;
+/** @param words of the note that it is being sent; undefined ends it */
+export function showBusy(form: HTMLFormElement, words?: InquiryWords): void {
+  const isBusy = words !== undefined;
   form.setAttribute("aria-busy", String(isBusy));
   // Text typed while it is sent would be lost.
   for (const name of inputNames) fieldOf(form, name)?.toggleAttribute("readonly", isBusy);
   // A disabled button would lose the focus.
   form.querySelector("button[type=submit]")?.setAttribute("aria-disabled", String(isBusy));
   const progress = form.querySelector("[data-progress]");
-  if (progress) progress.textContent = language ? inquiryWords(language).sending : "";
+  if (progress) progress.textContent = words?.sending ?? "";
 }

@@ -5,15 +5,16 @@ import {
   inquiryPath,
   pageField,
 } from "@/lib/form/fields";
-import { inquiryWords } from "@/lib/form/words";
 import { inquiryTimeoutMs } from "@/lib/site/browser-periods";
-import type { Language } from "@/lib/words/language";
+import type { BrowserWords } from "@/lib/words/browser-words";
 import { formId } from "./draft";
 import { fieldOf, readFields } from "./fill-form";
 
 /** Posts the inquiry. Never throws: a failed connection is an outcome too. */
-export async function send(form: HTMLFormElement, language: Language): Promise<InquiryResponse> {
-  const { notSent } = inquiryWords(language);
+export async function send(
+  form: HTMLFormElement,
+  { notSent }: BrowserWords["inquiry"],
+): Promise<InquiryResponse> {
   const hidden = [honeypotField, formTokenField, pageField].map((name) => [name, fieldOf(form, name)?.value]);
   try {
     const response = await fetch(inquiryPath, {

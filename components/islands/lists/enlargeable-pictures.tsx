@@ -15,7 +15,7 @@ type Props = {
 
 /** A list of pictures whose links open the viewer. */
 export function EnlargeablePictures({ pictures, className, children }: Props) {
-  const words = useBrowserWords({ en });
+  const words = useBrowserWords("gallery", en);
   const onClick = (event: MouseEvent<HTMLUListElement>) => {
     const link = event.target instanceof Element && event.target.closest("a");
     if (!link) return;

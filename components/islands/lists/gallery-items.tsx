@@ -10,7 +10,7 @@ import { openViewer } from "./open-viewer";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
 export function GalleryItems(props: ListItemsProps<Picture>) {
-  const words = useBrowserWords({ en });
+  const words = useBrowserWords("gallery", en);
   return (
     <PagedList {...props} list="gallery" placeholder={<SkeletonCards count={12} />}>
       {(pictures) => (

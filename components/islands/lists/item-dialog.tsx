@@ -21,7 +21,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
   const item = items.find((candidate) => candidate.id === id);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const { close } = useBrowserWords({ en });
+  const { close } = useBrowserWords("item", en);
 
   useEffect(() => {
     const element = dialog.current;

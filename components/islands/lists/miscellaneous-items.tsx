@@ -16,7 +16,7 @@ import { isPlainClick } from "./plain-click";
 import { pushUrl } from "./use-search-param";
 
 export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
-  const words = useBrowserWords({ en });
+  const words = useBrowserWords("item", en);
   return (
     <PagedList {...props} list="miscellaneous" placeholder={<SkeletonCards count={8} columns={4} />}>
       {(items) => (

@@ -32,8 +32,8 @@ export type ListItemsProps<T> = Pick<PagedListProps<T>, "initial" | "errorLabel"
 
 /** A list that changes pages in place; its links also work without scripts. */
 export function PagedList<T>({ list, initial, errorLabel, placeholder, children }: PagedListProps<T>) {
-  const { error: errorWords, tryAgain } = useBrowserWords({ en: layout });
-  const words = useBrowserWords({ en });
+  const { error: errorWords, tryAgain } = useBrowserWords("layout", layout);
+  const words = useBrowserWords("pagination", en);
   const route = listRoutes[list];
   const page = Number(useSearchParam(route, "page", initial.page === 1 ? null : String(initial.page)) ?? 1);
   const key = page === initial.page ? null : pageUrl(list, page);

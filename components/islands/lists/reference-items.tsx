@@ -14,7 +14,7 @@ const groups = ["in_service", "commissioning", "service", "other"] as const;
 
 /** References by what is true of them; without headings where a backend does not say it. */
 export function ReferenceItems(props: ListItemsProps<Reference>) {
-  const { groups: headings } = useBrowserWords({ en });
+  const { groups: headings } = useBrowserWords("references", en);
   return (
     <PagedList
       {...props}

@@ -8,7 +8,7 @@ import { type ListItemsProps, PagedList } from "./paged-list";
 import styles from "./team-items.module.css";
 
 export function TeamItems(props: ListItemsProps<Person>) {
-  const { loadingTeam } = useBrowserWords({ en });
+  const { loadingTeam } = useBrowserWords("layout", en);
   return (
     <PagedList {...props} list="team" placeholder={<p>{loadingTeam}</p>}>
       {(members) => (

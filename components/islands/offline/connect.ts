@@ -1,18 +1,19 @@
 import { restoreKept } from "@/components/islands/inquiry/draft";
-import { inquiryWords } from "@/lib/form/words";
 import type { KeptOutcome, PageMessage, WorkerMessage } from "@/lib/offline/messages";
 import { visitMs } from "@/lib/site/browser-periods";
 import { workerPath } from "@/lib/site/offline-paths";
+import type { BrowserWords } from "@/lib/words/browser-words";
 import { fill } from "@/lib/words/fill";
-import type { Language } from "@/lib/words/language";
 import { toast } from "../toast";
 import { keptOutcomeEvent } from "./kept-outcome";
+
+type KeptWords = BrowserWords["inquiry"]["kept"];
 
 /**
  * Registers the worker, lets it keep the visited pages, and shows the visitor the outcome of kept inquiries.
  * @throws if the browser has no service worker for this visitor
  */
-export async function connect(isOn: boolean, language: Language): Promise<void> {
+export async function connect(isOn: boolean, words: KeptWords): Promise<void> {
   const { serviceWorker: workers } = navigator;
   const isControlled = workers.controller !== null;
   if (isOn) await workers.register(workerPath, { updateViaCache: "none" });
@@ -22,7 +23,7 @@ export async function connect(isOn: boolean, language: Language): Promise<void> 
 
   workers.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === "news") tell({ type: "ready" });
-    else for (const outcome of data.outcomes) show(outcome, language);
+    else for (const outcome of data.outcomes) show(outcome, words);
   });
   tell({ type: "ready" });
   visit(isControlled ? [] : shownPictures());
@@ -35,15 +36,14 @@ function shownPictures(): string[] {
   return [...new Set(urls)].filter((url) => url.startsWith(location.origin));
 }
 
-function show(outcome: KeptOutcome, language: Language): void {
+function show(outcome: KeptOutcome, words: KeptWords): void {
   if (outcome.outcome === "rejected") restoreKept(outcome.fields, outcome.formId);
-  const text = outcomeText(outcome, language);
+  const text = outcomeText(outcome, words);
   toast(outcome.outcome === "sent" ? "success" : "error", text);
   dispatchEvent(new CustomEvent(keptOutcomeEvent, { detail: text }));
 }
 
-function outcomeText(outcome: KeptOutcome, language: Language): string {
-  const { kept } = inquiryWords(language);
+function outcomeText(outcome: KeptOutcome, kept: KeptWords): string {
   if (outcome.outcome !== "sent") return kept[outcome.outcome];
   const { reference } = outcome;
   return reference ? fill(kept.sentWithReference, { reference }) : kept.sent;

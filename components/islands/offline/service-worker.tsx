@@ -2,22 +2,23 @@
 
 import { useEffect } from "react";
 import { workerDelayMs } from "@/lib/site/browser-periods";
-import { usePageLanguage } from "@/lib/words/use-browser-words";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/inquiry.json";
 import { canLoadAhead } from "../connection";
 
 /** Registers the service worker, long after the first view. With data saver or on 2G the site does without. */
 export function ServiceWorker({ isOn }: { isOn: boolean }) {
-  const language = usePageLanguage();
+  const { kept } = useBrowserWords("inquiry", en);
   useEffect(() => {
     const { serviceWorker: workers } = navigator;
     if (process.env.NODE_ENV !== "production" || !workers || !canLoadAhead()) return;
     // A worker that is being removed may still have inquiries to send.
     if (!isOn && !workers.controller) return;
     // Private windows may refuse it. Nothing depends on it.
-    const connect = () => import("./connect").then(({ connect }) => connect(isOn, language)).catch(() => {});
+    const connect = () => import("./connect").then(({ connect }) => connect(isOn, kept)).catch(() => {});
     const timer = setTimeout(connect, workerDelayMs);
     return () => clearTimeout(timer);
-  }, [isOn, language]);
+  }, [isOn, kept]);
 
   return null;
 }

@@ -17,7 +17,7 @@ let lastPicks: Pick[] = [];
 
 /** The form around products that can be ticked, with a tray of up to three. Without scripts the server takes the first three. */
 export function CompareForm({ children }: { children: ReactNode }) {
-  const words = useBrowserWords({ en });
+  const words = useBrowserWords("compare", en);
   const router = useRouter();
   const ref = useRef<HTMLFormElement>(null);
   const isFirstRun = useRef(true);

@@ -14,7 +14,7 @@ type Props = {
 
 /** The load of a product at the visitor's duty. In a new document it is there already: server/http/page-fill.ts wrote it. */
 export function DutyLoad({ data }: Props) {
-  const words = useBrowserWords({ en });
+  const words = useBrowserWords("duty", en);
   const query = useDutyQuery();
   const html = query && loadHtml(data, parseDuty(new URLSearchParams(query)), words);
   return (

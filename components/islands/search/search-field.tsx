@@ -16,7 +16,7 @@ type Props = {
 
 /** A form that any browser sends to the search page. Suggestions are loaded once the field is used. */
 export function SearchField({ query, isLarge }: Props) {
-  const { search: words } = useBrowserWords({ en });
+  const { search: words } = useBrowserWords("layout", en);
   const [isUsed, setIsUsed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => setIsUsed(document.activeElement === input.current), []);

@@ -20,8 +20,8 @@ type Suggestion = Pick<Found, "kind" | "path" | "title" | "label">;
 /** Results below the field while a visitor types, by the combobox pattern of ARIA. */
 export default function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const id = useId();
-  const { error } = useBrowserWords({ en: layout });
-  const words = useBrowserWords({ en });
+  const { error } = useBrowserWords("layout", layout);
+  const words = useBrowserWords("suggestions", en);
   const [query, setQuery] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const { data } = useSWR<{ suggestions: Suggestion[] }>(

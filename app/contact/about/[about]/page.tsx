@@ -6,7 +6,7 @@ import { pageFormToken } from "@/lib/inquiry/form-token";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { missingMetadata } from "@/lib/seo/metadata";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
+import { pageLanguage } from "@/lib/words/use-words";
 
 type Props = PageProps<"/contact/about/[about]">;
 
@@ -16,15 +16,15 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const source = await getInquirySource((await params).about, defaultLanguage);
-  if (source.ok && !source.data) return missingMetadata(defaultLanguage);
+  const source = await getInquirySource((await params).about, await pageLanguage());
+  if (source.ok && !source.data) return missingMetadata(await pageLanguage());
   // The canonical form with a subject.
-  return { ...(await fixedMetadata(routes.contact, defaultLanguage)), robots: { index: false } };
+  return { ...(await fixedMetadata(routes.contact, await pageLanguage())), robots: { index: false } };
 }
 
 /** `/contact?about=…`: the form for a service, an expertise entry or a product. */
 export default async function ContactAbout({ params }: Props) {
-  const language = useLanguage();
+  const language = await pageLanguage();
   const source = await getInquirySource((await params).about, language);
   if (source.ok && !source.data) return <NotFoundPage />;
   const [page, formToken] = await Promise.all([getContactPage(language), pageFormToken()]);

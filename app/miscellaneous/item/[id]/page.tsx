@@ -9,24 +9,23 @@ import { getMiscellaneousItem } from "@/lib/content/miscellaneous";
 import { itemMetadata } from "@/lib/seo/record";
 import { routes } from "@/lib/site/routes";
 import { failureText } from "@/lib/words/failure-text";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/miscellaneous/item/[id]">;
 
 export async function generateStaticParams() {
-  const items = await getList("miscellaneous", 1, defaultLanguage);
+  const items = await getList("miscellaneous", 1, await pageLanguage());
   return prerenderedParams(items, ({ id }) => ({ id }), { id: "-" });
 }
 
-export async function generateMetadata({ params }: Props) {
-  return itemMetadata(await getMiscellaneousItem((await params).id, defaultLanguage), defaultLanguage);
-}
+export const generateMetadata = async ({ params }: Props) =>
+  itemMetadata((await params).id, await pageLanguage());
 
 export default async function ItemPage({ params }: Props) {
-  const t = useWords();
+  const t = await pageWords();
   const item = await getMiscellaneousItem((await params).id, t.language);
   if (item.ok && !item.data) return <NotFoundPage />;
-  const banner = await getPageBanner(routes.miscellaneous);
+  const banner = await getPageBanner(routes.miscellaneous, t.language);
   const list = { label: t("routes.miscellaneous"), href: routes.miscellaneous };
   const label = item.ok ? item.data?.title : undefined;
   return (

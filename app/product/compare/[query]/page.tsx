@@ -8,7 +8,7 @@ import { absolute } from "@/lib/seo/graph";
 import { comparisonMetadata, comparisonTitle } from "@/lib/seo/product-search";
 import { dutyQuery, finderQuery, parseFinderSegment } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
+import { pageLanguage } from "@/lib/words/use-words";
 
 type Props = PageProps<"/product/compare/[query]">;
 
@@ -16,14 +16,14 @@ type Props = PageProps<"/product/compare/[query]">;
 export const generateStaticParams = () => [{ query: "-" }];
 
 export const generateMetadata = async ({ params }: Props) =>
-  comparisonMetadata((await params).query, defaultLanguage);
+  comparisonMetadata((await params).query, await pageLanguage());
 
 /** `/product?compare=1,2,3`: products side by side. */
 export default async function CompareProducts({ params }: Props) {
-  const language = useLanguage();
+  const language = await pageLanguage();
   const query = parseFinderSegment((await params).query);
   const [banner, comparison] = await Promise.all([
-    getPageBanner(routes.product),
+    getPageBanner(routes.product, language),
     getComparison(query, language),
   ]);
   if (!comparison.ok) return <ProductsError banner={banner} message={comparison.message} />;

@@ -5,7 +5,7 @@ import { getProductSearch } from "@/lib/content/product-search";
 import { resultTitle, searchMetadata } from "@/lib/seo/product-search";
 import { finderSegment, gases as known, parseFinderSegment } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
+import { pageLanguage } from "@/lib/words/use-words";
 
 type Props = PageProps<"/product/find/[query]">;
 
@@ -14,14 +14,14 @@ export const generateStaticParams = () =>
   known.map((gas) => ({ query: finderSegment({ duty: { gas }, ids: [] }) }));
 
 export const generateMetadata = async ({ params }: Props) =>
-  searchMetadata((await params).query, defaultLanguage);
+  searchMetadata((await params).query, await pageLanguage());
 
 /** `/product?gas=…&flow=…`: the products for what a visitor needs. */
 export default async function FindProducts({ params }: Props) {
-  const language = useLanguage();
+  const language = await pageLanguage();
   const query = parseFinderSegment((await params).query);
   const [banner, search] = await Promise.all([
-    getPageBanner(routes.product),
+    getPageBanner(routes.product, language),
     getProductSearch(query, language),
   ]);
   if (!search.ok) return <ProductsError banner={banner} message={search.message} />;

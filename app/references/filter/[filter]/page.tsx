@@ -7,32 +7,33 @@ import { getFilteredReferences, getReferenceFilters } from "@/lib/content/refere
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { missingMetadata } from "@/lib/seo/metadata";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/references/filter/[filter]">;
 
 export async function generateStaticParams() {
-  const filters = await getReferenceFilters(defaultLanguage);
+  const filters = await getReferenceFilters(await pageLanguage());
   const [first] = filters.ok ? filters.data : [];
   return [{ filter: first?.value ?? "-" }];
 }
 
 export async function generateMetadata({ params }: Props) {
-  const found = await getFilteredReferences((await params).filter, defaultLanguage);
-  if (found.ok && !found.data) return missingMetadata(defaultLanguage);
-  return { ...(await fixedMetadata(routes.references, defaultLanguage)), robots: { index: false } };
+  const found = await getFilteredReferences((await params).filter, await pageLanguage());
+  if (found.ok && !found.data) return missingMetadata(await pageLanguage());
+  return { ...(await fixedMetadata(routes.references, await pageLanguage())), robots: { index: false } };
 }
 
 /** `/references?filter=…`: the references to plants for one gas, in one country, or both. */
 export default async function FilteredReferences({ params }: Props) {
-  const t = useWords();
+  const t = await pageWords();
   const found = await getFilteredReferences((await params).filter, t.language);
   if (found.ok && !found.data) return <NotFoundPage />;
   if (!found.ok || !found.data)
     return <ErrorPage route={routes.references} message={found.ok ? "" : found.message} />;
   const { filter, page } = found.data;
+  const banner = await getPageBanner(routes.references, t.language);
   return (
-    <ReferencesPage banner={await getPageBanner(routes.references)} list={{ ok: true, data: page }}>
+    <ReferencesPage banner={banner} list={{ ok: true, data: page }}>
       <ReferenceFilters filters={await getReferenceFilters(t.language)} current={filter} />
     </ReferencesPage>
   );

@@ -4,7 +4,7 @@ import { searchContent } from "@/lib/content/search";
 import { foundTitle, searchResultMetadata } from "@/lib/seo/search";
 import { routes } from "@/lib/site/routes";
 import { parseSearchSegment, searchPath } from "@/lib/site/search-query";
-import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
+import { pageLanguage } from "@/lib/words/use-words";
 
 type Props = PageProps<"/search/find/[query]">;
 
@@ -12,13 +12,13 @@ type Props = PageProps<"/search/find/[query]">;
 export const generateStaticParams = () => [{ query: searchPath("-").split("/").at(-1) ?? "" }];
 
 export const generateMetadata = async ({ params }: Props) =>
-  searchResultMetadata(parseSearchSegment((await params).query), defaultLanguage);
+  searchResultMetadata(parseSearchSegment((await params).query), await pageLanguage());
 
 /** `/search?q=…`: the results of a search. */
 export default async function SearchResults({ params }: Props) {
-  const language = useLanguage();
+  const language = await pageLanguage();
   const query = parseSearchSegment((await params).query);
-  const [banner, result] = await Promise.all([getPageBanner(routes.search), searchContent(query)]);
+  const [banner, result] = await Promise.all([getPageBanner(routes.search, language), searchContent(query)]);
   return (
     <SearchPage
       banner={banner}

@@ -8,7 +8,7 @@ import { staticServiceSummaries } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
 import { staticServiceMetadata } from "@/lib/seo/record";
 import { staticServiceHref, staticServices } from "@/lib/site/static-services";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/service/detail/[serviceId]">;
 
@@ -16,12 +16,11 @@ export function generateStaticParams() {
   return staticServices.map(({ id }) => ({ serviceId: id }));
 }
 
-export async function generateMetadata({ params }: Props) {
-  return staticServiceMetadata(getStaticService((await params).serviceId, defaultLanguage), defaultLanguage);
-}
+export const generateMetadata = async ({ params }: Props) =>
+  staticServiceMetadata((await params).serviceId, await pageLanguage());
 
 export default async function ServicePage({ params }: Props) {
-  const t = useWords();
+  const t = await pageWords();
   const service = getStaticService((await params).serviceId, t.language);
   if (!service) return <NotFoundPage heading={t("pages.staticService.missing")} />;
   const { id, title, description, image } = service;

@@ -10,18 +10,17 @@ import { articleData } from "@/lib/seo/graph";
 import { articleMetadata } from "@/lib/seo/record";
 import { blogHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/blogs/details/[id]/[[...title]]">;
 
-export const generateStaticParams = async () =>
-  prerenderedTitledParams(await getList("blog", 1, defaultLanguage));
+export const generateStaticParams = prerenderedTitledParams((language) => getList("blog", 1, language));
 
 export const generateMetadata = async ({ params }: Props) =>
-  articleMetadata("blog", await params, defaultLanguage);
+  articleMetadata("blog", await params, await pageLanguage());
 
 export default async function BlogPage({ params }: Props) {
-  const t = useWords();
+  const t = await pageWords();
   const result = await getArticle("blog", (await params).id, t.language);
   if (!result.ok) return <ErrorPage route={routes.blogs} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;

@@ -11,17 +11,17 @@ import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata } from "@/lib/seo/record";
 import { expertiseHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/expertise/details/[id]/[[...title]]">;
 
-export const generateStaticParams = async () => prerenderedTitledParams(await getAll("expertise"));
+export const generateStaticParams = prerenderedTitledParams((language) => getAll("expertise", language));
 
 export const generateMetadata = async ({ params }: Props) =>
-  detailMetadata("expertise", await params, defaultLanguage);
+  detailMetadata("expertise", await params, await pageLanguage());
 
 export default async function ExpertisePage({ params }: Props) {
-  const t = useWords();
+  const t = await pageWords();
   const { id } = await params;
   const entry = await getDetail("expertise", id, t.language);
   if (!entry.ok)

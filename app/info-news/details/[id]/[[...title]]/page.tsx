@@ -10,18 +10,17 @@ import { articleData } from "@/lib/seo/graph";
 import { articleMetadata } from "@/lib/seo/record";
 import { newsHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/info-news/details/[id]/[[...title]]">;
 
-export const generateStaticParams = async () =>
-  prerenderedTitledParams(await getList("news", 1, defaultLanguage));
+export const generateStaticParams = prerenderedTitledParams((language) => getList("news", 1, language));
 
 export const generateMetadata = async ({ params }: Props) =>
-  articleMetadata("news", await params, defaultLanguage);
+  articleMetadata("news", await params, await pageLanguage());
 
 export default async function NewsItemPage({ params }: Props) {
-  const t = useWords();
+  const t = await pageWords();
   const result = await getArticle("news", (await params).id, t.language);
   if (!result.ok) return <ErrorPage route={routes.news} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;

@@ -10,17 +10,17 @@ import { productData } from "@/lib/seo/product";
 import { productMetadata } from "@/lib/seo/record";
 import { productHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/product/details/[id]/[[...title]]">;
 
-export const generateStaticParams = async () =>
-  prerenderedTitledParams(await getList("products", 1, defaultLanguage));
+export const generateStaticParams = prerenderedTitledParams((language) => getList("products", 1, language));
 
-export const generateMetadata = async ({ params }: Props) => productMetadata(await params, defaultLanguage);
+export const generateMetadata = async ({ params }: Props) =>
+  productMetadata(await params, await pageLanguage());
 
 export default async function ProductDetails({ params }: Props) {
-  const t = useWords();
+  const t = await pageWords();
   const result = await getProduct((await params).id, t.language);
   if (!result.ok) return <ErrorPage route={routes.product} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;

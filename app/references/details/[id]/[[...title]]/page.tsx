@@ -8,17 +8,17 @@ import { getReference, getReferencePage } from "@/lib/content/reference-page";
 import { referenceData, referenceMetadata } from "@/lib/seo/reference";
 import { referenceHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/references/details/[id]/[[...title]]">;
 
-export const generateStaticParams = async () =>
-  prerenderedTitledParams(await getList("references", 1, defaultLanguage));
+export const generateStaticParams = prerenderedTitledParams((language) => getList("references", 1, language));
 
-export const generateMetadata = async ({ params }: Props) => referenceMetadata(await params, defaultLanguage);
+export const generateMetadata = async ({ params }: Props) =>
+  referenceMetadata(await params, await pageLanguage());
 
 export default async function ReferenceDetails({ params }: Props) {
-  const t = useWords();
+  const t = await pageWords();
   const result = await getReference((await params).id, t.language);
   if (!result.ok) return <ErrorPage route={routes.references} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;

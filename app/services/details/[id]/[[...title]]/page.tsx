@@ -11,17 +11,17 @@ import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata } from "@/lib/seo/record";
 import { serviceHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage, useWords } from "@/lib/words/use-words";
+import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/services/details/[id]/[[...title]]">;
 
-export const generateStaticParams = async () => prerenderedTitledParams(await getAll("services"));
+export const generateStaticParams = prerenderedTitledParams((language) => getAll("services", language));
 
 export const generateMetadata = async ({ params }: Props) =>
-  detailMetadata("services", await params, defaultLanguage);
+  detailMetadata("services", await params, await pageLanguage());
 
 export default async function ServicePage({ params }: Props) {
-  const t = useWords();
+  const t = await pageWords();
   const { id } = await params;
   const service = await getDetail("services", id, t.language);
   if (!service.ok)

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { sendInquiry } from "./client";
 import { BackendError } from "./error";
+import { sendInquiry } from "./send-inquiry";
 
 let mockUrl = "";
 jest.mock("../runtime/env", () => ({
