@@ -1,34 +1,32 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { parseAddress } from "./lib/site/address";
+import { localPath } from "./lib/site/language-path";
 import { redirectTo } from "./lib/site/redirect-target";
+import { defaultLanguage } from "./lib/words/language";
 
 /**
- * Serves every list page and item as a static page: a page that read its query itself would be dynamic. In production,
- * server/http has redirected already.
+ * Serves every list page and item as a static page, at a path of its own: a page that read its query itself would be dynamic. In
+ * production server/http has read the address, and says the path in a header.
  */
-export function middleware({ url: requested }: NextRequest): NextResponse {
+export function middleware({ url: requested, headers }: NextRequest): NextResponse {
   // `nextUrl` would restore a trailing slash.
   const url = new URL(requested);
+  const known = headers.get("x-site-path");
+  if (known) return NextResponse.rewrite(new URL(known + url.search, url));
   const asked = url.pathname + url.search;
-  const address = parseAddress(asked);
+  const { kind, language = defaultLanguage, ...address } = parseAddress(asked);
   if (!address.isCanonical) return NextResponse.redirect(new URL(redirectTo(address.url, asked), url), 308);
+  if (kind === "none") return NextResponse.rewrite(new URL(localPath("/missing", language), url));
   if (address.path === url.pathname) return NextResponse.next();
   return NextResponse.rewrite(new URL(address.path + url.search, url));
 }
 
 export const config = {
   matcher: [
-    { source: "/:path", has: [{ type: "query", key: "page" }] },
-    { source: "/miscellaneous", has: [{ type: "query", key: "item" }] },
-    { source: "/references", has: [{ type: "query", key: "filter" }] },
-    { source: "/contact", has: [{ type: "query", key: "about" }] },
-    { source: "/search", has: [{ type: "query", key: "q" }] },
-    { source: "/product", has: [{ type: "query", key: "gas" }] },
-    { source: "/product", has: [{ type: "query", key: "flow" }] },
-    { source: "/product", has: [{ type: "query", key: "purity" }] },
-    { source: "/product", has: [{ type: "query", key: "pressure" }] },
-    { source: "/product", has: [{ type: "query", key: "compare" }] },
-    // Upper case is never canonical outside of ids.
-    { source: "/((?!_next/|files/|images/|icons/|api/|og/).*[A-Z].*)" },
+    { source: "/:path*", has: [{ type: "header", key: "x-site-path" }] },
+    {
+      source: "/((?!_next/|files/|images/|icons/|api/|og/).*)",
+      missing: [{ type: "header", key: "x-site-front" }],
+    },
   ],
 };

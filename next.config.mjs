@@ -5,15 +5,23 @@ import { securityRules } from "./lib/http/security-headers.ts";
 import { filePolicy } from "./lib/media/file-policy.ts";
 import { imageQuality, imageWidths, saveDataQuality } from "./lib/media/image-sizes.ts";
 import { periods } from "./lib/runtime/periods.ts";
+import { translatedLanguages } from "./lib/words/offered-languages.ts";
 
 const { lifetime, headers, images } = periods;
+
+/** During development app/api has a route more, and a site with several languages has the routes of app/[lang]. */
+const pageExtensions = [
+  ...(process.env.NODE_ENV === "development" ? ["dev.ts"] : []),
+  ...(translatedLanguages().length > 0 ? ["lang.tsx"] : []),
+  "tsx",
+  "ts",
+];
 
 /** @type {import("next").NextConfig} */
 const config = {
   // Shorter than Next's: it is in every page.
   generateBuildId: () => randomBytes(6).toString("base64url"),
-  // During development app/api has a route more.
-  ...(process.env.NODE_ENV === "development" && { pageExtensions: ["dev.ts", "tsx", "ts"] }),
+  pageExtensions,
   // Nobody opens them.
   logging: { incomingRequests: { ignore: [/^\/api\/(content-changes|revalidate)$/] } },
   distDir: process.env.NEXT_DIST_DIR || ".next",

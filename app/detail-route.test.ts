@@ -1,14 +1,14 @@
-import { permanentRedirect } from "next/navigation";
+import { permanentRedirect, redirect } from "next/navigation";
 import { serviceHref } from "../lib/site/record-links";
-import { prerenderedParams, redirectToSlug } from "./detail-route";
+import { paramsOf, redirectToSlug } from "./detail-route";
 
-jest.mock("next/navigation", () => ({ permanentRedirect: jest.fn() }));
+jest.mock("next/navigation", () => ({ permanentRedirect: jest.fn(), redirect: jest.fn() }));
 
 describe("redirectToSlug", () => {
   const href = serviceHref("7", "Plant Commissioning");
 
   it("keeps the canonical URL", () => {
-    redirectToSlug({ title: ["plant-commissioning"] }, href);
+    redirectToSlug({ title: ["plant-commissioning"] }, href, {}, "en");
     expect(permanentRedirect).not.toHaveBeenCalled();
   });
 
@@ -20,7 +20,7 @@ describe("redirectToSlug", () => {
     [["plant-commissioning", "more"]],
     [["plant-commissioning", ""]],
   ])("redirects %j", (title) => {
-    redirectToSlug({ title }, href);
+    redirectToSlug({ title }, href, {}, "en");
     expect(permanentRedirect).toHaveBeenCalledTimes(1);
     expect(permanentRedirect).toHaveBeenCalledWith("/services/details/7/plant-commissioning");
   });
@@ -28,37 +28,53 @@ describe("redirectToSlug", () => {
   it("redirects the long slug of a long title to the short one", () => {
     const title = "Oxygen for the hospitals of the coast ".repeat(9);
     const long = title.trim().toLowerCase().replaceAll(" ", "-");
-    redirectToSlug({ title: [long] }, serviceHref("7", title));
+    redirectToSlug({ title: [long] }, serviceHref("7", title), {}, "en");
     expect(permanentRedirect).toHaveBeenCalledWith(
       "/services/details/7/oxygen-for-the-hospitals-of-the-coast-oxygen-for-the-hospitals-of-the-coast",
     );
   });
 
+  it("leads to the page that a record without words in the language has", () => {
+    redirectToSlug({ title: ["plant-commissioning"] }, href, { lang: "en" }, "hi");
+    expect(redirect).toHaveBeenCalledWith(href);
+  });
+
+  it("stays in the language of the page", () => {
+    expect(redirectToSlug({ title: ["x"] }, href, {}, "hi")).toBe(`/hi${href}`);
+    expect(permanentRedirect).toHaveBeenCalledWith(`/hi${href}`);
+  });
+
   it("accepts a title without a slug", () => {
     const bare = serviceHref("7", "हरित");
-    redirectToSlug({}, bare);
+    redirectToSlug({}, bare, {}, "en");
     expect(permanentRedirect).not.toHaveBeenCalled();
-    redirectToSlug({ title: ["x"] }, bare);
+    redirectToSlug({ title: ["x"] }, bare, {}, "en");
     expect(permanentRedirect).toHaveBeenCalledWith("/services/details/7");
   });
 });
 
-describe("prerenderedParams", () => {
+describe("paramsOf", () => {
   const records = Array.from({ length: 40 }, (_, index) => ({ id: String(index) }));
   const params = ({ id }: { id: string }) => ({ id, title: ["x"] });
   const none = { id: "-", title: ["-"] };
 
   it("are those of the first records only", () => {
-    const some = prerenderedParams({ ok: true, data: records }, params, none);
+    const some = paramsOf({ ok: true, data: records }, params, none);
     expect(some[0]).toEqual({ id: "0", title: ["x"] });
     expect(some.length).toBeGreaterThan(1);
     expect(some.length).toBeLessThan(records.length);
     const page = { items: records, page: 1, total: 40, totalPages: 1 };
-    expect(prerenderedParams({ ok: true, data: page }, params, none)).toEqual(some);
+    expect(paramsOf({ ok: true, data: page }, params, none)).toEqual(some);
+  });
+
+  it("are none of records without words in the language", () => {
+    const [first, second] = records;
+    const worded = [{ ...first, lang: "en" as const }, { ...second }];
+    expect(paramsOf({ ok: true, data: worded }, ({ id }) => id, "-")).toEqual(["1"]);
   });
 
   it("are never empty", () => {
-    expect(prerenderedParams({ ok: true, data: [] }, params, none)).toEqual([none]);
-    expect(prerenderedParams({ ok: false, message: "Network Error" }, params, none)).toEqual([none]);
+    expect(paramsOf({ ok: true, data: [] }, params, none)).toEqual([none]);
+    expect(paramsOf({ ok: false, message: "Network Error" }, params, none)).toEqual([none]);
   });
 });

@@ -1,39 +1,61 @@
-import { permanentRedirect } from "next/navigation";
+import { permanentRedirect, redirect } from "next/navigation";
 import type { Entry } from "../lib/content/items";
 import type { PageOf } from "../lib/content/page";
+import type { Worded } from "../lib/content/page-fields";
 import type { Result } from "../lib/content/read";
 import { hasWrongSlug, type TitledParams } from "../lib/site/detail-params";
+import { localPath } from "../lib/site/language-path";
 import { slug } from "../lib/site/record-links";
-import type { Language } from "../lib/words/language";
-import { pageLanguage } from "../lib/words/use-words";
+import { type Language, languageOf } from "../lib/words/language";
+
+/** Argument of `generateStaticParams`, where root params cannot be read. */
+type BuildParams = { params: object };
 
 /** Further pages of a kind are rendered on their first request. */
 const maxPrerendered = 12;
+
+type Listed<T> = Result<T[]> | Result<PageOf<T>>;
 
 /**
  * Params of the pages that a build prerenders.
  * @param none params of a page that does not exist: Next requires at least one, even without content
  */
-export function prerenderedParams<T extends Pick<Entry, "id">, P>(
-  result: Result<T[]> | Result<PageOf<T>>,
-  params: (record: T) => P,
-  none: P,
-): P[] {
+export function paramsOf<T extends object, P>(result: Listed<T>, toParams: (record: T) => P, none: P): P[] {
   if (!result.ok) return [none];
   const records = Array.isArray(result.data) ? result.data : result.data.items;
-  return records.length > 0 ? records.slice(0, maxPrerendered).map(params) : [none];
+  // One without words in the language of the page has none.
+  const own = records.filter((record) => !("lang" in record && record.lang)).slice(0, maxPrerendered);
+  return own.length > 0 ? own.map(toParams) : [none];
 }
 
-/** The same for pages whose URL ends in a slug, as their `generateStaticParams`. */
-export const prerenderedTitledParams =
-  (read: (language: Language) => Promise<Result<Entry[]> | Result<PageOf<Entry>>>) => async () =>
-    prerenderedParams(await read(await pageLanguage()), ({ id, title }) => ({ id, title: [slug(title)] }), {
-      id: "-",
-      title: ["-"],
-    });
+/** {@link paramsOf} as `generateStaticParams`. */
+export const prerenderedParams =
+  <T extends object, P>(
+    read: (language: Language) => Promise<Listed<T>>,
+    toParams: (record: T) => P,
+    none: P,
+  ) =>
+  async ({ params }: BuildParams): Promise<P[]> =>
+    paramsOf(await read(languageOf((params as { lang?: string }).lang)), toParams, none);
 
-/** Redirects (308) a URL that does not end in the slug of the record's title. @returns the right path */
-export function redirectToSlug(params: Pick<TitledParams, "title">, href: string): string {
-  if (hasWrongSlug(params, href)) permanentRedirect(href);
-  return href;
+/** The same for pages whose URL ends in a slug. */
+export const prerenderedTitledParams = (read: (language: Language) => Promise<Listed<Entry>>) =>
+  prerenderedParams(read, ({ id, title }) => ({ id, title: [slug(title)] }), { id: "-", title: ["-"] });
+
+/**
+ * Redirects (308) a URL that does not end in the slug of the record's title, and (307) one in a language in which the record has no
+ * words: to the page that it has.
+ * @param href without the prefix of a language
+ * @returns the path of the page
+ */
+export function redirectToSlug(
+  params: Pick<TitledParams, "title">,
+  href: string,
+  { lang }: Worded,
+  language: Language,
+): string {
+  if (lang) redirect(href);
+  const path = localPath(href, language);
+  if (hasWrongSlug(params, href)) permanentRedirect(path);
+  return path;
 }

@@ -16,7 +16,12 @@ export function ArticleCard({ article, href, level, isLead }: Props) {
       level={level}
       isRowOnPhones
       isLead={isLead}
-      link={(title) => <Link href={href}>{title}</Link>}
+      lang={article.lang}
+      link={(title) => (
+        <Link href={href} hrefLang={article.lang}>
+          {title}
+        </Link>
+      )}
     >
       <Byline date={article.published} author={article.author} language={usePageLanguage()} />
       {article.summary && <p>{article.summary}</p>}

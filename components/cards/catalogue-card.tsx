@@ -18,7 +18,7 @@ export function CatalogueCard({ catalogue, level = 2 }: Props) {
     bytes && byteSize(bytes),
   ].filter(Boolean);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} lang={catalogue.lang}>
       {image ? (
         <Picture
           className={styles.cover}

@@ -6,7 +6,7 @@ import styles from "./item-details.module.css";
 /** An item of the miscellaneous list in full. */
 export function ItemDetails({ item }: { item: Illustrated }) {
   return (
-    <article className={`cropped-images ${styles.item}`}>
+    <article className={`cropped-images ${styles.item}`} lang={item.lang}>
       {item.image && (
         <Picture
           src={item.image}

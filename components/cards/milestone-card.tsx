@@ -6,7 +6,7 @@ import styles from "./milestone-card.module.css";
 export function MilestoneCard({ milestone }: { milestone: Milestone }) {
   const { image, imageAlt = "", imageDark, year, title, description } = milestone;
   return (
-    <article className={`cropped-images ${styles.card}`}>
+    <article className={`cropped-images ${styles.card}`} lang={milestone.lang}>
       {image && (
         <Picture
           src={image}

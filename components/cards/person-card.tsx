@@ -14,7 +14,7 @@ type Props = {
 export function PersonCard({ person, level = 2, wide = false }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <article className={`cropped-images ${styles.card}`} data-wide={wide || undefined}>
+    <article className={`cropped-images ${styles.card}`} data-wide={wide || undefined} lang={person.lang}>
       {person.image && (
         <Picture
           src={person.image}

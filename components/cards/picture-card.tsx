@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
-import type { RecordImage } from "@/lib/content/page-fields";
+import type { RecordImage, Worded } from "@/lib/content/page-fields";
 import { defaultBanner } from "@/lib/media/image-sizes";
 import styles from "./picture-card.module.css";
 
-type Props = RecordImage & {
-  title: string;
-  /** Wraps the title in a link. */
-  link?: (title: string) => ReactNode;
-  /** Heading level of the title. */
-  level?: 2 | 3;
-  /** On phones, the image is small and beside the title. */
-  isRowOnPhones?: boolean;
-  /** The first of a list: larger, from three columns on. */
-  isLead?: boolean;
-  children?: ReactNode;
-};
+type Props = RecordImage &
+  Worded & {
+    title: string;
+    /** Wraps the title in a link. */
+    link?: (title: string) => ReactNode;
+    /** Heading level of the title. */
+    level?: 2 | 3;
+    /** On phones, the image is small and beside the title. */
+    isRowOnPhones?: boolean;
+    /** The first of a list: larger, from three columns on. */
+    isLead?: boolean;
+    children?: ReactNode;
+  };
 
 export function PictureCard({
   title,
@@ -26,11 +27,13 @@ export function PictureCard({
   level = 2,
   isRowOnPhones,
   isLead,
+  lang,
   children,
 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article
+      lang={lang}
       className={styles.card}
       data-row={(isRowOnPhones && !isLead) || undefined}
       data-lead={isLead || undefined}

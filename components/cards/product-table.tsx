@@ -10,7 +10,7 @@ import styles from "./product-table.module.css";
 import narrow from "./product-table.narrow.module.css";
 import wide from "./product-table.wide.module.css";
 
-type Product = Pick<ProductRow, "id" | "title" | "tag" | "specs" | "image" | "imageDark">;
+type Product = Pick<ProductRow, "id" | "title" | "tag" | "specs" | "image" | "imageDark" | "lang">;
 /** `limits`: the columns whose values keep the product from being a match. */
 export type ProductEntry = { product: Product; cells: Record<ColumnKey, Cell>; limits?: ColumnKey[] };
 
@@ -50,7 +50,7 @@ export function ProductTable({ entries, query = "", isComparable = false }: Prop
 }
 
 function Row({
-  product: { id, title, tag, specs, image, imageDark },
+  product: { id, title, tag, specs, image, imageDark, lang },
   cells,
   limits = [],
   query,
@@ -59,7 +59,7 @@ function Row({
   const t = useWords();
   const { model, name } = splitTitle(title);
   return (
-    <tr data-close-match={limits.length > 0 || undefined}>
+    <tr data-close-match={limits.length > 0 || undefined} lang={lang}>
       <td>
         {image && (
           <Picture
@@ -75,7 +75,7 @@ function Row({
       <th scope="row">
         {tag && <small>{`PK-${tag}`}</small>}
         <p>
-          <Link href={productHref(id, title) + (query && `?${query}`)}>
+          <Link href={productHref(id, title) + (query && `?${query}`)} hrefLang={lang}>
             {`${model} `}
             <span>{name}</span>
           </Link>

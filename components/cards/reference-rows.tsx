@@ -19,12 +19,16 @@ export function ReferenceRows({ references, level, className = "", image }: Prop
     <ol className={`${styles.rows} ${className}`}>
       {references.map((reference) => (
         <li key={reference.id} id={`reference-${reference.id}`}>
-          <article>
+          <article lang={reference.lang}>
             <p className={styles.year}>{reference.year}</p>
             {image?.(reference)}
             <div>
               <Heading>
-                <Link href={referenceHref(reference.id, reference.title)} className="reach">
+                <Link
+                  href={referenceHref(reference.id, reference.title)}
+                  hrefLang={reference.lang}
+                  className="reach"
+                >
                   {reference.title}
                 </Link>
               </Heading>

@@ -5,6 +5,7 @@ import type { PresetDuty } from "@/lib/form/fields";
 import { formTokenField, honeypotField, inquiryPath, needsMessage, pageField } from "@/lib/form/fields";
 import { company } from "@/lib/site/company";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
+import { callUrl, localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import { InquiryAbout } from "./inquiry-about";
@@ -31,7 +32,7 @@ type Props = {
 export function InquiryForm({ settings, formToken, source, duty, hasPrivacyPage }: Props) {
   const t = useWords();
   return (
-    <EnhancedForm className={styles.form} action={inquiryPath}>
+    <EnhancedForm className={styles.form} action={callUrl(inquiryPath, t.language)}>
       <InquirySent />
       <div data-fields className={styles.fields}>
         <InquiryAbout source={source} />
@@ -69,7 +70,7 @@ export function InquiryForm({ settings, formToken, source, duty, hasPrivacyPage 
           {hasPrivacyPage && (
             <>
               {" "}
-              <a href={routes.privacy}>{t("routes.privacy")}</a>
+              <a href={localPath(routes.privacy, t.language)}>{t("routes.privacy")}</a>
             </>
           )}
         </p>

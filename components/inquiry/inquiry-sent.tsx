@@ -1,3 +1,4 @@
+import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
@@ -13,7 +14,7 @@ export function InquirySent() {
       <p>{sent.text}</p>
       <dl data-sent-values />
       {/* Loads the page again, with empty fields. */}
-      <a href={routes.contact}>{t("inquiry.sent.another")}</a>
+      <a href={localPath(routes.contact, t.language)}>{t("inquiry.sent.another")}</a>
     </div>
   );
 }

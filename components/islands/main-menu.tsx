@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "@/components/ui/link";
 import { LinkItems } from "@/components/ui/link-items";
+import { splitLanguage } from "@/lib/site/language-path";
 import { activeGroup, type NavigationGroup } from "@/lib/site/navigation";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/layout.json";
@@ -31,7 +32,7 @@ export function MainMenu({ groups, button, children }: Props) {
   const pathname = usePathname();
   const lastPathname = useRef(pathname);
   const menu = useRef<HTMLDivElement>(null);
-  const current = activeGroup(pathname);
+  const current = activeGroup(splitLanguage(pathname).path);
 
   useEffect(() => {
     // A menu that was opened before hydration stays open.

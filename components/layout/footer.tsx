@@ -7,10 +7,12 @@ import { type ContactLink, mailLink, mailLinks, phoneLink } from "@/lib/site/con
 import { followVisitor } from "@/lib/site/inline-scripts";
 import type { NavItem } from "@/lib/site/navigation";
 import { routes } from "@/lib/site/routes";
+import { offeredLanguages } from "@/lib/words/offered-languages";
 import { pageWords } from "@/lib/words/use-words";
 import { ChatBox } from "./chat-box";
 import { currentYear } from "./current-year";
 import styles from "./footer.module.css";
+import { Languages } from "./languages";
 import { SocialRow } from "./social-row";
 
 const quickLinks = [
@@ -65,6 +67,11 @@ export async function Footer({ siteName }: { siteName: string }) {
       <div className={`container ${styles.bottom}`}>
         <p>{[`© ${year} ${siteName}`, ...numbers].join(" · ")}</p>
         <SocialRow profiles={settings.socialProfiles} />
+        {offeredLanguages().length > 1 && (
+          <ul className={`reach ${styles.languages}`}>
+            <Languages />
+          </ul>
+        )}
       </div>
       <ChatBox settings={settings} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from constants */}

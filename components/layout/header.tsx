@@ -10,6 +10,7 @@ import type { NavigationGroup } from "@/lib/site/navigation";
 import { routes } from "@/lib/site/routes";
 import { pageWords } from "@/lib/words/use-words";
 import styles from "./header.module.css";
+import { Languages } from "./languages";
 import { ServicesPanel } from "./services-panel";
 import { SiteLogo } from "./site-logo";
 import { SocialRow } from "./social-row";
@@ -47,6 +48,7 @@ export async function Header({ siteName }: { siteName: string }) {
             )}
             <ul className={`reach ${styles.contacts}`}>
               <LinkItems links={contacts} />
+              <Languages />
             </ul>
             <SocialRow profiles={settings.socialProfiles} />
           </MainMenu>

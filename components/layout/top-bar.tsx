@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Settings } from "@/lib/content/settings";
 import { mailLinks, phoneLink } from "@/lib/site/contact-links";
 import { useWords } from "@/lib/words/use-words";
+import { Languages } from "./languages";
 import styles from "./top-bar.module.css";
 
 export function TopBar({ settings }: { settings: Settings }) {
@@ -18,6 +19,7 @@ export function TopBar({ settings }: { settings: Settings }) {
             </a>
           </li>
         ))}
+        <Languages />
       </ul>
     </aside>
   );

@@ -34,8 +34,8 @@ export function Certificates({ result }: { result: Result<Certificate[]> }) {
         )}
         {result.ok && (
           <ul className={styles.rows}>
-            {result.data.map(({ title, issuer, validUntil, pdf }) => (
-              <li key={title}>
+            {result.data.map(({ title, issuer, validUntil, pdf, lang }) => (
+              <li key={title} lang={lang}>
                 <p>{title}</p>
                 <p>{issuer}</p>
                 <p>

@@ -13,8 +13,8 @@ export function CommitmentsTeaser({ commitments }: { commitments: CommitmentTeas
       more={{ label: t("sections.all.commitments"), href: routes.commitments }}
     >
       <ul className={styles.commitments}>
-        {commitments.map(({ title, text }) => (
-          <li key={title}>
+        {commitments.map(({ title, text, lang }) => (
+          <li key={title} lang={lang}>
             <h3>{title}</h3>
             {text && <p>{text}</p>}
           </li>

@@ -57,7 +57,7 @@ function Feature(reference: Reference) {
   const t = useWords();
   const { id, title, location, guarantees, image, imageAlt, imageDark } = reference;
   return (
-    <article className={styles.feature}>
+    <article className={styles.feature} lang={reference.lang}>
       {image && (
         <Picture
           src={image}

@@ -6,7 +6,7 @@ import { useWords } from "@/lib/words/use-words";
 import styles from "./key-figures.module.css";
 
 type Shown = Pick<ProvenFigure, "value" | "label"> & { unit?: string | null } & Partial<
-    Pick<ProvenFigure, "href" | "asOf" | "evidence">
+    Pick<ProvenFigure, "href" | "asOf" | "evidence" | "lang">
   >;
 
 /** Hidden when there is only one figure: a band with a single number looks empty. @param heading read out */
@@ -16,8 +16,8 @@ export function KeyFigures({ heading, figures }: { heading?: string | null; figu
   return (
     <section className={styles.band} aria-label={heading ?? t("sections.keyFigures.label")}>
       <dl className={`container ${styles.figures}`}>
-        {figures.map(({ value, unit, label, href, asOf, evidence }) => (
-          <div key={label}>
+        {figures.map(({ value, unit, label, href, asOf, evidence, lang }) => (
+          <div key={label} lang={lang}>
             <dt>{label}</dt>
             <dd className={styles.value}>
               <Figure value={value} unit={unit} />

@@ -28,7 +28,7 @@ export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs:
       more={news.length > 0 ? { label: t("sections.all.news"), href: routes.news } : undefined}
     >
       <div className={styles.columns}>
-        <article className={styles.lead}>
+        <article className={styles.lead} lang={lead.article.lang}>
           {image && (
             <Picture
               src={image}
@@ -47,7 +47,7 @@ export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs:
         <ul className={styles.others}>
           {others.map((item) => (
             <li key={`${item.kind} ${item.article.id}`}>
-              <article>
+              <article lang={item.article.lang}>
                 <Head {...item} />
               </article>
             </li>
@@ -58,14 +58,18 @@ export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs:
   );
 }
 
-function Head({ kind, article: { id, title, published } }: Item) {
+function Head({ kind, article: { id, title, published, lang } }: Item) {
   const t = useWords();
   const day = published && publicationDay(published, t.language);
   return (
     <>
-      <p>{[t(`sections.newsAndArticles.${kind}`), day].filter(Boolean).join(", ")}</p>
+      <p lang={lang && t.language}>
+        {[t(`sections.newsAndArticles.${kind}`), day].filter(Boolean).join(", ")}
+      </p>
       <h3>
-        <Link href={hrefs[kind](id, title)}>{title}</Link>
+        <Link href={hrefs[kind](id, title)} hrefLang={lang}>
+          {title}
+        </Link>
       </h3>
     </>
   );

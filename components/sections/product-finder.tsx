@@ -2,6 +2,7 @@ import { FinderForm } from "@/components/islands/products/finder-form";
 import { Choices } from "@/components/ui/choices";
 import { positionOf, sliderRange, sliderTicks } from "@/lib/products/slider";
 import type { Duty, Gas } from "@/lib/site/duty";
+import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { formatNumber } from "@/lib/words/formats";
 import { useWords } from "@/lib/words/use-words";
@@ -25,7 +26,7 @@ export function ProductFinder({ gases, duty = {} }: Props) {
   const position = flow ? positionOf(flow) : sliderRange.start;
   return (
     <search id={finderId} className={styles.search} data-folded={flow ? true : undefined}>
-      <FinderForm action={`${routes.product}#results`} className={styles.finder}>
+      <FinderForm action={`${localPath(routes.product, t.language)}#results`} className={styles.finder}>
         <fieldset className={styles.gases}>
           <legend>{t("sections.productFinder.gas")}</legend>
           <Choices

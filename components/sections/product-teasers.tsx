@@ -41,10 +41,10 @@ export function ProductTeasers({ products }: { products: ProductRow[] }) {
 
 type TeaserProps = Omit<ProductRow, "family"> & { family?: { name: string; products: ProductRow[] } };
 
-function Teaser({ id, title, specs, image, imageAlt, imageDark, family }: TeaserProps) {
+function Teaser({ id, title, specs, image, imageAlt, imageDark, family, lang }: TeaserProps) {
   const t = useWords();
   return (
-    <article>
+    <article lang={lang}>
       {image && (
         <Picture
           src={image}
@@ -59,7 +59,9 @@ function Teaser({ id, title, specs, image, imageAlt, imageDark, family }: Teaser
         <p>{`${family.name} · ${t("sections.productFamilies.all", { count: family.products.length })}`}</p>
       )}
       <h3>
-        <Link href={productHref(id, title)}>{title}</Link>
+        <Link href={productHref(id, title)} hrefLang={lang}>
+          {title}
+        </Link>
       </h3>
       <p>{summarizeCells(specs, t.language)}</p>
     </article>

@@ -1,11 +1,17 @@
 import { useId } from "react";
 import { Link } from "@/components/ui/link";
+import type { Worded } from "@/lib/content/page-fields";
 import { publicationDay } from "@/lib/site/publication-date";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./read-next.module.css";
 
 /** `published` is ISO 8601. */
-export type NextPage = { href: string; title: string; text?: string | null; published?: string | null };
+export type NextPage = {
+  href: string;
+  title: string;
+  text?: string | null;
+  published?: string | null;
+} & Worded;
 
 /** Links to what to read after a text. */
 export function ReadNext({ heading, pages }: { heading?: string; pages: NextPage[] }) {
@@ -16,12 +22,14 @@ export function ReadNext({ heading, pages }: { heading?: string; pages: NextPage
     <section className={styles.next} aria-labelledby={id} data-screen>
       <h2 id={id}>{heading ?? t("sections.readNext.heading")}</h2>
       <ul className={styles.pages}>
-        {pages.map(({ href, title, text, published }) => (
-          <li key={href}>
+        {pages.map(({ href, title, text, published, lang }) => (
+          <li key={href} lang={lang}>
             <article>
               {published && <time dateTime={published}>{publicationDay(published, t.language)}</time>}
               <h3>
-                <Link href={href}>{title}</Link>
+                <Link href={href} hrefLang={lang}>
+                  {title}
+                </Link>
               </h3>
               {text && <p>{text}</p>}
             </article>

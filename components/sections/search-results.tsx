@@ -43,9 +43,9 @@ export function SearchResults({ found, query }: { found: Found[]; query: string 
           <section key={kind} id={kind} className={styles.kind} aria-labelledby={`${kind}-heading`}>
             <h3 id={`${kind}-heading`}>{kinds[kind]}</h3>
             <ul className="reach">
-              {items.map(({ path, title, label, excerpt }) => (
-                <li key={path}>
-                  <SearchLink path={path}>
+              {items.map(({ path, title, label, excerpt, lang }) => (
+                <li key={path} lang={lang}>
+                  <SearchLink path={path} hrefLang={lang}>
                     <MarkedText segments={title} />
                   </SearchLink>
                   {label && <span className={styles.label}>{label}</span>}

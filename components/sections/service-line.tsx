@@ -23,13 +23,13 @@ export function ServiceLine({ services, others }: Props) {
       )}
       {services.ok && services.data.length === 0 && <EmptyState>{t("sections.serviceLine.none")}</EmptyState>}
       <ol className={styles.line}>
-        {steps.map(({ title, text, href, number, briefs }) => (
-          <li key={number}>
+        {steps.map(({ title, text, href, number, briefs, lang }) => (
+          <li key={number} lang={lang}>
             <TagBubble letters="SV" number={firstTag + number} />
             <div>
               <h2>
                 {href ? (
-                  <Link href={href} className="reach">
+                  <Link href={href} hrefLang={lang} className="reach">
                     {title}
                   </Link>
                 ) : (

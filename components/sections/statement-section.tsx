@@ -7,6 +7,7 @@ import type { Result } from "@/lib/content/read";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { publicationDay } from "@/lib/site/publication-date";
 import { failureText } from "@/lib/words/failure-text";
+import type { Language } from "@/lib/words/language";
 import { useWords } from "@/lib/words/use-words";
 import { type NextPage, ReadNext } from "./read-next";
 import { ReadingColumns } from "./reading-columns";
@@ -21,6 +22,7 @@ type Props = {
     imageDark?: string;
     figures?: PulledFigure[];
     updated?: string | null;
+    lang?: Language;
   } | null>;
   next?: NextPage[];
   /** Without a list of contents: what follows on the page has headings of its own. */
@@ -38,7 +40,7 @@ export function StatementSection({ heading, result, next = [], isIntroduction = 
   const image = statement?.image && !statement.description.includes(statement.image) ? statement.image : null;
   const head = (
     <>
-      <h2>{heading}</h2>
+      <h2 lang={statement?.lang && t.language}>{heading}</h2>
       {updated && (
         <p>
           {t.rich("sections.statementSection.updated", {
@@ -51,7 +53,7 @@ export function StatementSection({ heading, result, next = [], isIntroduction = 
     </>
   );
   return (
-    <section>
+    <section lang={statement?.lang}>
       <ReadingColumns
         head={head}
         html={statement?.description ?? null}

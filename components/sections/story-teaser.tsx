@@ -14,11 +14,11 @@ export function StoryTeaser({ story, milestones }: { story: Story | null; milest
   return (
     <AboutPart heading={t("sections.about.story")} more={more}>
       <div className={styles.columns}>
-        {story?.excerpt && <p>{story.excerpt}</p>}
+        {story?.excerpt && <p lang={story.lang}>{story.excerpt}</p>}
         {milestones.length > 0 && (
           <ol className={styles.dates}>
-            {milestones.map(({ year, title }) => (
-              <li key={`${year} ${title}`}>
+            {milestones.map(({ year, title, lang }) => (
+              <li key={`${year} ${title}`} lang={lang}>
                 <span className={styles.year}>{year}</span>
                 <span>{title}</span>
               </li>

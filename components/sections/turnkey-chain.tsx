@@ -6,7 +6,11 @@ import { Section } from "./section";
 import styles from "./turnkey-chain.module.css";
 
 /** The phases of a turnkey project on the flow line; nothing without phases. */
-export function TurnkeyChain({ phases, phasesNote }: Pick<HomeParts, "phases" | "phasesNote">) {
+export function TurnkeyChain({
+  phases,
+  phasesNote,
+  lang,
+}: Pick<HomeParts, "phases" | "phasesNote" | "lang">) {
   const t = useWords();
   if (phases.length === 0) return null;
   return (
@@ -15,7 +19,7 @@ export function TurnkeyChain({ phases, phasesNote }: Pick<HomeParts, "phases" | 
       heading={t("sections.turnkeyChain.heading")}
       more={{ label: t("sections.turnkeyChain.more"), href: staticServiceHref("epc-projects") }}
     >
-      <ol className={styles.chain}>
+      <ol className={styles.chain} lang={lang}>
         {phases.map(({ name, symbol, text, duration }) => (
           <li key={name}>
             {symbol ? (
@@ -29,7 +33,11 @@ export function TurnkeyChain({ phases, phasesNote }: Pick<HomeParts, "phases" | 
           </li>
         ))}
       </ol>
-      {phasesNote && <p className={styles.note}>{phasesNote}</p>}
+      {phasesNote && (
+        <p className={styles.note} lang={lang}>
+          {phasesNote}
+        </p>
+      )}
     </Section>
   );
 }

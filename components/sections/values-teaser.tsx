@@ -14,8 +14,8 @@ export function ValuesTeaser({ values }: { values: Illustrated[] }) {
       more={{ label: t("sections.all.values"), href: routes.ourValues }}
     >
       <ul className={styles.values}>
-        {values.map(({ id, title, image }) => (
-          <li key={id}>
+        {values.map(({ id, title, image, lang }) => (
+          <li key={id} lang={lang}>
             {image && <Picture src={image} alt="" width={32} height={32} sizes="32px" />}
             {title}
           </li>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ReferenceItems } from "@/components/islands/lists/reference-items";
 import type { Reference } from "@/lib/content/references";
-import { itemList, linked } from "@/lib/seo/graph";
+import { itemList, linked } from "@/lib/seo/item-list";
 import { useWords } from "@/lib/words/use-words";
 import { ListPage } from "./list-page";
 
@@ -14,7 +14,7 @@ export function ReferencesPage(props: Props) {
     <ListPage
       {...props}
       title={t("routes.references")}
-      data={itemList(props.list, ({ title, news }) => linked(title, news?.href))}
+      data={itemList(props.list, ({ title, news }) => linked(title, news?.href), t.language)}
       Items={ReferenceItems}
       errorLabel={t("failed.content")}
       emptyText={t("pages.references.empty")}

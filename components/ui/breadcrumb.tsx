@@ -1,4 +1,4 @@
-import { breadcrumb } from "@/lib/seo/graph";
+import { breadcrumb } from "@/lib/seo/item-list";
 import type { NavItem } from "@/lib/site/navigation";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
@@ -11,7 +11,7 @@ export function Breadcrumb({ trail = [], label }: { trail?: NavItem[]; label: st
   const steps = [{ label: t("routes.home"), href: routes.home }, ...trail];
   return (
     <nav aria-label={t("ui.breadcrumb.label")}>
-      <StructuredData data={breadcrumb(steps, label)} />
+      <StructuredData data={breadcrumb(steps, label, t.language)} />
       <ol className={`reach ${styles.trail}`}>
         {steps.map((step) => (
           <li key={step.href}>

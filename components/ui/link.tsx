@@ -1,15 +1,28 @@
+"use client";
+
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
+import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
+import { isLanguage } from "@/lib/words/language";
+import { usePageLanguage } from "@/lib/words/use-browser-words";
 
 type Props = ComponentProps<"a"> & { href: string };
 
 /**
- * A link within the site. Does not prefetch: a menu of forty links would send forty requests.
- * components/islands/prefetch-links.tsx chooses a few.
+ * A link within the site, to the page in the language of this page, or of `hrefLang`. Does not prefetch: a menu of forty links would
+ * send forty requests. components/islands/prefetch-links.tsx chooses a few.
  */
-export function Link(props: Props) {
-  // Once the router has the form, it would show that one for every query, without a request.
-  if (props.href.startsWith(`${routes.contact}?`)) return <a {...props}>{props.children}</a>;
-  return <NextLink prefetch={false} {...props} />;
+export function Link({ href, ...props }: Props) {
+  const own = usePageLanguage();
+  const { hrefLang = own } = props;
+  const target = localPath(href, isLanguage(hrefLang) ? hrefLang : own);
+  // Once the router has the form, it would show that one for every query, without a request. A page in another language is another document.
+  if (href.startsWith(`${routes.contact}?`) || hrefLang !== own)
+    return (
+      <a href={target} {...props}>
+        {props.children}
+      </a>
+    );
+  return <NextLink prefetch={false} href={target} {...props} />;
 }

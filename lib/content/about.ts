@@ -7,10 +7,11 @@ import type { Commitment } from "./items";
 import { getKeyFigures } from "./key-figures";
 import { getList } from "./lists";
 import { firstItems } from "./page";
+import type { Worded } from "./page-fields";
 import type { Result } from "./read";
 import { getStatement, getStory, type Statement } from "./statements";
 
-export type CommitmentTeaser = { title: string; text: string };
+export type CommitmentTeaser = { title: string; text: string } & Worded;
 
 const milestonesShown = 4;
 const valuesShown = 6;
@@ -53,6 +54,6 @@ function beginningOf(vision: Result<Statement>): string | null {
   return htmlExcerpt(first, visionLength) || null;
 }
 
-function toTeaser({ title, description }: Commitment): CommitmentTeaser {
-  return { title, text: htmlExcerpt(description ?? "", commitmentLength) };
+function toTeaser({ title, description, lang }: Commitment): CommitmentTeaser {
+  return { title, text: htmlExcerpt(description ?? "", commitmentLength), ...(lang && { lang }) };
 }

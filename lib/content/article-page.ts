@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "../runtime/env";
+import { localPath } from "../site/language-path";
 import type { Language } from "../words/language";
 import {
   type Article,
@@ -35,6 +36,6 @@ export async function getArticlePage(
     banner,
     related,
     products,
-    url: env().SITE_URL + articleKinds[kind].href(article.id, article.title),
+    url: env().SITE_URL + localPath(articleKinds[kind].href(article.id, article.title), language),
   };
 }

@@ -18,6 +18,7 @@ import {
   pulledFigures,
   type RecordImage,
   recordImage,
+  type Worded,
 } from "./page-fields";
 import { type Result, readById } from "./read";
 import { readingMinutes } from "./reading-time";
@@ -30,7 +31,8 @@ export type ArticleTeaser = {
   summary: string;
   author: string | null;
   published: string | null;
-} & RecordImage;
+} & RecordImage &
+  Worded;
 
 /** A complete one; `minutes` is the reading time. */
 export type Article = ArticleTeaser &

@@ -1,7 +1,8 @@
 import "server-only";
+import type { RecordOf } from "../backend/contract";
 import { bannerName, type Route } from "../site/routes";
 import type { Language } from "../words/language";
-import { type RecordImage, recordImage } from "./page-fields";
+import { type RecordImage, recordImage, wordedIn } from "./page-fields";
 import { mapResult, type Result, readRecord } from "./read";
 
 /** Top of a page; the page has defaults for fields that are `null`. */
@@ -17,9 +18,11 @@ export function getPageBanner(route: Route, language: Language): Promise<Result<
 
 /** @param name banner name of a page, or the title of a record */
 export async function getBanner(name: string, language: Language): Promise<Result<Banner>> {
+  // Without words of its own the page has the title that it gives itself.
+  const hasWords = (record: RecordOf<"banner"> | null) => !record || !wordedIn(record, language).lang;
   return mapResult(await readRecord("banner", language, name), (record) => ({
-    title: record?.title || null,
-    description: record?.description || null,
+    title: hasWords(record) ? record?.title || null : null,
+    description: hasWords(record) ? record?.description || null : null,
     ...(record ? recordImage(record) : { image: null }),
   }));
 }

@@ -9,7 +9,14 @@ import type { SafeHtml } from "../rich-text/sanitize";
 import type { Language } from "../words/language";
 import { cacheRecord, type ToHtml } from "./convert";
 import { linkUrl } from "./items";
-import { type PageFields, type PulledFigure, pageFields, type RecordImage, recordImage } from "./page-fields";
+import {
+  type PageFields,
+  type PulledFigure,
+  pageFields,
+  type RecordImage,
+  recordImage,
+  type Worded,
+} from "./page-fields";
 import { cacheResult, type Result, readById, toResult } from "./read";
 
 type PageRecord = RecordOf<"page">;
@@ -37,7 +44,8 @@ export type ComposedPage = {
   text: string;
   blocks: Block[];
 } & RecordImage &
-  PageFields;
+  PageFields &
+  Worded;
 
 /** One page by its address; `null` when it does not exist. */
 export function getComposedPage(slug: string, language: Language): Promise<Result<ComposedPage | null>> {

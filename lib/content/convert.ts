@@ -8,6 +8,7 @@ import { queueCpuWork } from "../runtime/cpu-queue";
 import { logOncePerMinute } from "../runtime/log-limit";
 import type { Language } from "../words/language";
 import type { PageOf } from "./page";
+import { type Worded, wordedIn } from "./page-fields";
 import { cacheResult, type Result } from "./read";
 
 /** Of a converted record and of all records of a page, as JSON; in UTF-16 units. */
@@ -31,7 +32,7 @@ export function cachePage<K extends ListName, T>(
   convert: Convert<K, T>,
   language: Language,
   maxItems?: number,
-): Promise<Result<PageOf<NonNullable<T>>>> {
+): Promise<Result<PageOf<NonNullable<T> & Worded>>> {
   return cacheResult(calls[name].kind, () => loadPage(name, page, convert, language, maxItems));
 }
 
@@ -45,7 +46,7 @@ export function cacheRecord<K extends RecordName, T>(
   convert: Convert<K, T>,
   language: Language,
   missing: "content" | "missing" = key === undefined ? "content" : "missing",
-): Promise<Result<T | null>> {
+): Promise<Result<(T & Worded) | null>> {
   return cacheResult(calls[name].kind, () => loadRecord(name, key, convert, language), missing);
 }
 
@@ -56,9 +57,9 @@ export async function loadPage<K extends ListName, T>(
   convert: Convert<K, T>,
   language: Language,
   maxItems?: number,
-): Promise<PageOf<NonNullable<T>>> {
+): Promise<PageOf<NonNullable<T> & Worded>> {
   const { records, total, totalPages } = await fetchList(name, language, page);
-  const items: NonNullable<T>[] = [];
+  const items: (NonNullable<T> & Worded)[] = [];
   let characters = 0;
   for (const [index, record] of records.slice(0, maxItems).entries()) {
     const position = maxItems === 1 ? undefined : index + 1;
@@ -76,7 +77,7 @@ async function loadRecord<K extends RecordName, T>(
   key: string | undefined,
   convert: Convert<K, T>,
   language: Language,
-): Promise<T | null | typeof gone> {
+): Promise<(T & Worded) | null | typeof gone> {
   const record = await fetchRecord(name, language, key);
   if (record === null || record === gone) return record as null | typeof gone;
   const converted = await convertRecord(name, record as RecordOf<K>, convert, language);
@@ -101,7 +102,8 @@ function convertRecord<K extends CallName, T>(
       prefix: [calls[name].kind, id ?? position].filter(Boolean).join("-"),
       isAlone: position === undefined,
     };
-    const item = convert(record, (part, headingLevel) => {
+    const worded = wordedIn(record as { locale?: string }, language);
+    const converted = convert(record, (part, headingLevel) => {
       const isField = typeof part === "string";
       const field = isField ? part : part.name;
       const text = isField ? (record[part] as string) : part.text;
@@ -111,8 +113,9 @@ function convertRecord<K extends CallName, T>(
         const details = { call: name, id, field, max };
         logOncePerMinute("warn", JSON.stringify(details), details, "backend text cut off");
       };
-      return safeHtml(text, headingLevel, logExceeded, own, language);
+      return safeHtml(text, headingLevel, logExceeded, own, worded.lang ?? language);
     });
+    const item = (converted && { ...converted, ...worded }) as T & Worded;
     const characters = JSON.stringify(item).length;
     if (characters <= maxCharacters.record) return { item, characters };
     tooLarge("record", { call: name, id }, characters);

@@ -5,7 +5,7 @@ import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Language } from "../words/language";
 import { cacheRecord, type ToHtml } from "./convert";
-import { type PageFields, pageFields, type RecordImage, recordImage } from "./page-fields";
+import { type PageFields, pageFields, type RecordImage, recordImage, type Worded } from "./page-fields";
 import { type Result, readById } from "./read";
 import { toSpecs } from "./specs";
 
@@ -22,7 +22,8 @@ export type Detail = {
   symbol?: string;
   /** Key data: range, purity, standards, lead time. */
   specs: Spec[];
-} & PageFields;
+} & PageFields &
+  Worded;
 
 const calls = { services: "service", expertise: "expertiseEntry" } as const;
 

@@ -5,7 +5,7 @@ import { calls } from "../backend/contract";
 import { fileSize } from "../media/file-size";
 import { mediaUrl } from "../media/media-url";
 import type { Language } from "../words/language";
-import { type RecordImage, recordImage } from "./page-fields";
+import { type RecordImage, recordImage, type Worded, wordedIn } from "./page-fields";
 import { type Result, readList } from "./read";
 
 /** A document. Fields that are `null` are not shown; `image` is its cover, and `updated` ISO 8601. */
@@ -18,7 +18,8 @@ export type Catalogue = {
   pageCount: number | null;
   revision: string | null;
   updated: string | null;
-} & RecordImage;
+} & RecordImage &
+  Worded;
 
 /** Files whose size is read at a time. */
 const concurrency = 4;
@@ -39,6 +40,7 @@ export async function getCatalogues(language: Language): Promise<Result<Catalogu
       pageCount: page_count ?? null,
       revision: revision ?? null,
       updated: updated_at ?? null,
+      ...wordedIn(record, language),
     };
   });
   return { ok: true, data };

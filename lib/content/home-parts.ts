@@ -3,6 +3,7 @@ import type { RecordOf } from "../backend/contract";
 import type { projectPhases } from "../plant/places";
 import { type Duty, dutyQuery, parseDuty } from "../site/duty";
 import type { Language } from "../words/language";
+import { type Worded, wordedIn } from "./page-fields";
 import { readRecord } from "./read";
 
 /** Parts of the home page that belong to no other kind of content. */
@@ -14,12 +15,13 @@ export type HomeParts = {
   industries: { name: string; duty: Duty }[];
   /** The call to action at the end. */
   closing: { heading?: string; text?: string };
-};
+} & Worded;
 
 /** Nothing of them while they cannot be read, and where a backend has none. */
 export async function getHomeParts(language: Language): Promise<HomeParts> {
   const result = await readRecord("home", language);
-  return toHomeParts(result.ok ? result.data : null);
+  const record = result.ok ? result.data : null;
+  return { ...toHomeParts(record), ...(record && wordedIn(record, language)) };
 }
 
 function toHomeParts(record: RecordOf<"home"> | null): HomeParts {

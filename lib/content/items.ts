@@ -5,10 +5,10 @@ import { defaultBanner } from "../media/image-sizes";
 import { fileUrl, isBackendUrl, mediaUrl } from "../media/media-url";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Convert, ToHtml } from "./convert";
-import { type PageFields, pageFields, type RecordImage, recordImage } from "./page-fields";
+import { type PageFields, pageFields, type RecordImage, recordImage, type Worded } from "./page-fields";
 
 /** A service or a field of expertise in a list or menu. */
-export type Entry = { id: string; title: string; group?: string };
+export type Entry = { id: string; title: string; group?: string } & Worded;
 
 export function toEntry({ id, title, ...others }: RecordOf<"services" | "expertise">): Entry {
   return { id, title, ...("group" in others && others.group && { group: others.group }) };
@@ -16,7 +16,8 @@ export function toEntry({ id, title, ...others }: RecordOf<"services" | "experti
 
 /** A titled text with an image. */
 export type Illustrated = { id: string; title: string; description: SafeHtml | null } & RecordImage &
-  PageFields;
+  PageFields &
+  Worded;
 
 type IllustratedRecord = RecordOf<"values">;
 
@@ -30,7 +31,8 @@ export type Person = {
   name: string;
   position: string | null;
   description: SafeHtml | null;
-} & RecordImage;
+} & RecordImage &
+  Worded;
 
 export const toLeader: Convert<"leadership", Person> = ({ id, name, ...others }, html) => ({
   id,
@@ -48,7 +50,7 @@ export const toMember: Convert<"team", Person> = ({ id, name, position, ...other
   description: html("description", 3),
 });
 
-export type Commitment = { title: string; description: SafeHtml | null };
+export type Commitment = { title: string; description: SafeHtml | null } & Worded;
 
 export const toCommitment: Convert<"commitments", Commitment> = ({ title }, html) => ({
   title,
@@ -56,7 +58,7 @@ export const toCommitment: Convert<"commitments", Commitment> = ({ title }, html
 });
 
 /** `year` is empty where the backend has no valid one. */
-export type Milestone = { year: string; title: string; description: SafeHtml | null } & RecordImage;
+export type Milestone = { year: string; title: string; description: SafeHtml | null } & RecordImage & Worded;
 
 export const toMilestone: Convert<"timeline", Milestone> = ({ year, title, ...others }, html) => ({
   year: year ?? "",
@@ -65,7 +67,7 @@ export const toMilestone: Convert<"timeline", Milestone> = ({ year, title, ...ot
   description: html("description", 3),
 });
 
-export type Picture = { id: string; title: string } & RecordImage & { image: string };
+export type Picture = { id: string; title: string } & RecordImage & Worded & { image: string };
 
 /** `null` for an image on an unknown host; one that is no URL becomes the default. */
 export function toPicture({ id, title, ...record }: RecordOf<"gallery">): Picture | null {
@@ -81,7 +83,7 @@ export type Certificate = {
   issuer: string | null;
   validUntil: string | null;
   pdf: string | null;
-};
+} & Worded;
 
 export function toCertificate(record: RecordOf<"certificates">): Certificate {
   const { title, issuer, valid_until, pdf_file } = record;
@@ -95,7 +97,7 @@ export type KeyFigure = {
   label: string;
   href: string | null;
   asOf: string | null;
-};
+} & Worded;
 
 export function toFigure({ value, unit, label, href, as_of }: RecordOf<"figures">): KeyFigure {
   return { value, unit: unit ?? null, label, href: linkUrl(href), asOf: as_of ?? null };

@@ -18,6 +18,7 @@ import {
   toPicture,
 } from "./items";
 import { isOutOfRange, type PageOf, readPage } from "./page";
+import { type Worded, wordedIn } from "./page-fields";
 import { toProductRow } from "./products";
 import { mapResult, type Result, readList } from "./read";
 import { cacheReferences, type Reference } from "./references";
@@ -58,7 +59,7 @@ type Converter<K extends PagedListName> = (typeof pagedLists)[K];
 /** An item of a paged list. */
 export type ItemOf<K extends PagedListName> = K extends "references"
   ? Reference
-  : NonNullable<ReturnType<NonNullable<Converter<K>>>>;
+  : NonNullable<ReturnType<NonNullable<Converter<K>>>> & Worded;
 type WholeList = keyof typeof wholeLists;
 
 /** One page of a list, counted from 1; `items` is empty beyond the last one. */
@@ -74,9 +75,11 @@ export function getList<K extends PagedListName>(
 export async function getAll<K extends WholeList>(
   name: K,
   language: Language,
-): Promise<Result<ReturnType<(typeof wholeLists)[K]>[]>> {
+): Promise<Result<(ReturnType<(typeof wholeLists)[K]> & Worded)[]>> {
   const convert = wholeLists[name] as (record: RecordOf<K>) => ReturnType<(typeof wholeLists)[K]>;
-  return mapResult(await readList(name, language), ({ records }) => records.map(convert));
+  return mapResult(await readList(name, language), ({ records }) =>
+    records.map((record) => ({ ...convert(record), ...wordedIn(record, language) })),
+  );
 }
 
 /** The banner and one page of a list, for its route; `null` where the list has no such page. */

@@ -4,12 +4,13 @@ import { type PagedRoute, type Route, routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { getCatalogues } from "./documents";
 import { getAll, getList, listAt, type Named } from "./lists";
+import type { Worded } from "./page-fields";
 import { mapResult, type Result } from "./read";
 import { getSettings } from "./settings";
 import { getPrivacy, getStatement, getStory } from "./statements";
 
 /** Text of a page, or the names of the entries that it lists. `totalPages` is that of the list. */
-export type PageSummary = { text: string; totalPages: number };
+export type PageSummary = { text: string; totalPages: number } & Worded;
 
 export async function getPageSummary(
   route: Route,
@@ -18,7 +19,10 @@ export async function getPageSummary(
 ): Promise<Result<PageSummary>> {
   const list = listAt(route);
   if (!list)
-    return mapResult(await texts[route as UnpagedRoute](language), (text) => ({ text, totalPages: 1 }));
+    return mapResult(await texts[route as UnpagedRoute](language), (text) => ({
+      ...(typeof text === "string" ? { text } : text),
+      totalPages: 1,
+    }));
   return mapResult(await getList(list, page, language), ({ items, totalPages }) => ({
     text: joinNames(items),
     totalPages,
@@ -29,10 +33,12 @@ export async function getPageSummary(
 const maxTextLength = 400;
 
 type UnpagedRoute = Exclude<Route, PagedRoute>;
-type Text = (language: Language) => Promise<Result<string>>;
+/** A text that may be in another language than the page. */
+type Text = (language: Language) => Promise<Result<string | ({ text: string } & Worded)>>;
 
 const none: Text = async () => ({ ok: true, data: "" });
-const story: Text = async (language) => mapResult(await getStory(language), (data) => data?.excerpt ?? "");
+const story: Text = async (language) =>
+  mapResult(await getStory(language), (data) => ({ text: data?.excerpt ?? "", ...langOf(data) }));
 const address: Text = async (language) =>
   mapResult(await getSettings(language), (settings) => settings.address ?? "");
 
@@ -56,9 +62,18 @@ function names(get: (language: Language) => Promise<Result<Named[]>>): Text {
   return async (language) => mapResult(await get(language), joinNames);
 }
 
-function statement(get: (language: Language) => Promise<Result<{ description: string } | null>>): Text {
+function statement(
+  get: (language: Language) => Promise<Result<({ description: string } & Worded) | null>>,
+): Text {
   return async (language) =>
-    mapResult(await get(language), (data) => htmlExcerpt(data?.description ?? "", maxTextLength));
+    mapResult(await get(language), (data) => ({
+      text: htmlExcerpt(data?.description ?? "", maxTextLength),
+      ...langOf(data),
+    }));
+}
+
+function langOf(data: Worded | null): Worded {
+  return data?.lang ? { lang: data.lang } : {};
 }
 
 function joinNames(items: Named[]): string {

@@ -6,13 +6,14 @@ import type { Comparable } from "../products/specs";
 import type { Language } from "../words/language";
 import { cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type Illustrated, toIllustrated } from "./items";
-import { type RecordImage, recordImage } from "./page-fields";
+import { type RecordImage, recordImage, type Worded } from "./page-fields";
 import { cacheResult, type Result, readById, toResult } from "./read";
 import { toSpecs } from "./specs";
 
 /** A product in a table: without its text. */
 export type ProductRow = Comparable &
-  RecordImage & {
+  RecordImage &
+  Worded & {
     /** Number behind the letters PK. */
     tag: string;
     family: string;

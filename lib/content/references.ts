@@ -10,7 +10,7 @@ import type { Language } from "../words/language";
 import { loadPage } from "./convert";
 import type { Entry } from "./items";
 import type { PageOf } from "./page";
-import { type RecordImage, recordImage } from "./page-fields";
+import { type RecordImage, recordImage, type Worded } from "./page-fields";
 import { cacheResult, mapResult, type Result, toResult } from "./read";
 
 /** Calls for the titles of news items. */
@@ -37,7 +37,8 @@ export type Reference = {
   /** The news item about it. */
   news: Link | null;
   expertise: Link[];
-} & Partial<RecordImage>;
+} & Partial<RecordImage> &
+  Worded;
 
 /** A reference with the ids of what it leads to. */
 export type Linked = {
@@ -47,7 +48,7 @@ export type Linked = {
   expertiseIds: string[];
   serviceIds: string[];
   productIds: string[];
-};
+} & Worded;
 
 type IdsOf = "expertiseIds" | "serviceIds" | "productIds";
 
@@ -152,8 +153,9 @@ async function addLinks(items: Linked[], language: Language): Promise<Reference[
       ? (await fetchList("expertise", language)).records.map(({ id, title }) => [id, title])
       : [],
   );
-  return pLimit(concurrency).map(items, async ({ reference, newsId, expertiseIds }) => ({
+  return pLimit(concurrency).map(items, async ({ reference, newsId, expertiseIds, lang }) => ({
     ...reference,
+    ...(lang && { lang }),
     news: newsId === undefined ? null : await newsLink(newsId, language),
     expertise: expertiseIds.flatMap((id) => {
       const label = expertise.get(id);

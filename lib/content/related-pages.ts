@@ -2,11 +2,12 @@ import "server-only";
 import type { Language } from "../words/language";
 import { type ArticleKind, type ArticleTeaser, articleKinds, getRelatedArticles } from "./articles";
 import { getCatalogues } from "./documents";
+import type { Worded } from "./page-fields";
 import { getProductRows, type ProductRow } from "./products";
 import { chooseRelated } from "./related";
 
 /** A page to read after another one; `published` is ISO 8601. */
-export type RelatedPage = { title: string; text: string; href: string; published?: string };
+export type RelatedPage = { title: string; text: string; href: string; published?: string } & Worded;
 
 /** A word that only two titles have scores 9 to 27, one in a title and a summary a third of it. */
 const minScores = { blog: 28, catalogue: 22, product: 12 };
@@ -29,10 +30,10 @@ export async function getRelatedReading(
 /** An article as a page to read next. */
 export function toRelatedPage(
   kind: ArticleKind,
-  { id, title, summary, published }: ArticleTeaser,
+  { id, title, summary, published, lang }: ArticleTeaser,
 ): RelatedPage {
   const href = articleKinds[kind].href(id, title);
-  return { title, text: summary, href, ...(published && { published }) };
+  return { title, text: summary, href, ...(published && { published }), ...(lang && { lang }) };
 }
 
 /** The catalogue about the subject of a page, if there is one. */

@@ -123,14 +123,14 @@ beforeAll(async () => {
     return record && (calls[name].schema.parse(record) as never);
   });
   index = new SearchIndex();
-  for (const [name, { read }] of Object.entries(searchSources))
+  for (const [name, { read }] of Object.entries(searchSources("en")))
     for await (const documents of read()) index.put(name, documents);
   await index.readVocabulary();
 });
 afterAll(() => index.close());
 
 it("covers every kind of content that has words for visitors", () => {
-  const covered = new Set(Object.values(searchSources).flatMap(({ tags }) => tags));
+  const covered = new Set(Object.values(searchSources("en")).flatMap(({ tags }) => tags));
   expect(contentTags.filter((tag) => !covered.has(tag)).sort()).toEqual([
     "banners",
     "families",

@@ -12,9 +12,10 @@ import { eachPage } from "../backend/each-page";
 import { plainText } from "../rich-text/plain-text";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { type DocumentKind, maxDocuments, type SearchDocument } from "../search/search-index";
+import { localPath } from "../site/language-path";
 import { routeTitle } from "../site/route-words";
 import { listRoutes, type Route } from "../site/routes";
-import type { Language } from "../words/language";
+import { defaultLanguage, type Language } from "../words/language";
 
 /** Part of the content. Its documents come in batches, and `tags` name the content that they depend on. */
 export type SearchSource = {
@@ -54,8 +55,10 @@ export function details(
       for (const { id } of (await fetchList(listName, language)).records) {
         const record = await fetchRecord(recordName, language, id);
         if (record && record !== gone)
-          yield await build([record], ({ title, description }) =>
-            document(kind, href(id, title), title, { text: textOf(description) }),
+          yield await build(
+            [record],
+            ({ title, description }) => document(kind, href(id, title), title, { text: textOf(description) }),
+            language,
           );
       }
     },
@@ -76,7 +79,7 @@ export function records<K extends PagedListName>(
         (number) => fetchList(name, language, number),
         maxPages,
       ))
-        yield await build(found as RecordOf<K>[], (record) => toDocuments(record, page));
+        yield await build(found as RecordOf<K>[], (record) => toDocuments(record, page), language);
     },
   };
 }
@@ -90,7 +93,7 @@ export function list<K extends ListName>(
     tags: [calls[name].kind],
     async *read() {
       const { records: found } = await fetchList(name, language);
-      yield await build(found as RecordOf<K>[], toDocuments);
+      yield await build(found as RecordOf<K>[], toDocuments, language);
     },
   };
 }
@@ -111,7 +114,9 @@ export function page(
       const texts: string[] = [];
       for (const makeText of await readTexts()) texts.push(await queueCpuWork(makeText));
       const text = texts.filter(Boolean).join(" ");
-      yield text ? [document("page", route, routeTitle(route, language), { text })] : [];
+      yield text
+        ? [inLanguage(document("page", route, routeTitle(route, language), { text }), language)]
+        : [];
     },
   };
 }
@@ -151,21 +156,30 @@ export function listPage(name: keyof typeof listRoutes, language: Language): Sea
   return page([calls[name].kind], listRoutes[name], readTexts, language);
 }
 
-export function fixed(toDocuments: () => SearchDocument[]): SearchSource {
+export function fixed(toDocuments: () => SearchDocument[], language: Language): SearchSource {
   return {
     tags: [],
     async *read() {
-      yield toDocuments();
+      yield toDocuments().map((each) => inLanguage(each, language));
     },
   };
 }
 
-/** Texts are made plain one record at a time, between other requests. */
-async function build<R>(
+/** Texts are made plain one record at a time, between other requests. A record that is not translated leads to the page that it has. */
+async function build<R extends object>(
   found: readonly R[],
   toDocuments: (record: R) => SearchDocument | SearchDocument[],
+  language: Language,
 ): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
-  for (const record of found) documents.push(...[await queueCpuWork(() => toDocuments(record))].flat());
+  for (const record of found) {
+    const own = "locale" in record && record.locale === language ? language : defaultLanguage;
+    const all = [await queueCpuWork(() => toDocuments(record))].flat();
+    documents.push(...all.map((each) => inLanguage(each, own)));
+  }
   return documents;
+}
+
+function inLanguage(found: SearchDocument, language: Language): SearchDocument {
+  return { ...found, path: localPath(found.path, language) };
 }

@@ -5,7 +5,7 @@ import { blogHref, expertiseHref, newsHref, referenceHref, serviceHref } from ".
 import { routeTitle } from "../site/route-words";
 import { itemHref, routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
-import { defaultLanguage, type Language } from "../words/language";
+import type { Language } from "../words/language";
 import { words } from "../words/words";
 import { blockTexts } from "./composed-page";
 import { contactText, join, pdf, person, toProductDocuments } from "./search-documents";
@@ -23,18 +23,18 @@ import {
 } from "./search-source";
 import { getStaticServices } from "./static-services";
 
-/** All content, by name; the index has it in one language. */
-export const searchSources = sourcesIn(defaultLanguage);
-
-function sourcesIn(language: Language): Record<string, SearchSource> {
+/** All content in a language, by name. */
+export function searchSources(language: Language): Record<string, SearchSource> {
   const t = words(language);
   return {
     expertise: details("expertise", "expertise", "expertiseEntry", expertiseHref, language),
     services: details("service", "services", "service", serviceHref, language),
-    staticServices: fixed(() =>
-      getStaticServices(language).map(({ id, title, description }) =>
-        document("service", staticServiceHref(id), title, { text: description.join(" ") }),
-      ),
+    staticServices: fixed(
+      () =>
+        getStaticServices(language).map(({ id, title, description }) =>
+          document("service", staticServiceHref(id), title, { text: description.join(" ") }),
+        ),
+      language,
     ),
     products: records("products", (record) => toProductDocuments(record, language), language),
     references: records(
@@ -134,11 +134,13 @@ function sourcesIn(language: Language): Record<string, SearchSource> {
       },
       language,
     ),
-    fixed: fixed(() =>
-      fixedPages.map((name) => {
-        const text = t(`search.pages.${name}`);
-        return document("page", routes[name], routeTitle(routes[name], language), { text });
-      }),
+    fixed: fixed(
+      () =>
+        fixedPages.map((name) => {
+          const text = t(`search.pages.${name}`);
+          return document("page", routes[name], routeTitle(routes[name], language), { text });
+        }),
+      language,
     ),
   };
 }

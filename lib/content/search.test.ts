@@ -4,9 +4,10 @@ import { publishContent } from "../runtime/content-version";
 import { log } from "../runtime/log";
 import { SearchIndex } from "../search/search-index";
 import { connectSearch, searchContent } from "./search";
-import { searchSources } from "./search-sources";
+import type { SearchSource } from "./search-source";
 
-jest.mock("./search-sources", () => ({ searchSources: {} }));
+const mockSources: Record<string, SearchSource> = {};
+jest.mock("./search-sources", () => ({ searchSources: () => mockSources }));
 // In memory.
 jest.mock("../search/search-tables", () => {
   const { openTables } = jest.requireActual("../search/search-tables");
@@ -16,7 +17,7 @@ jest.mock("../search/search-tables", () => {
 let title = "Argon";
 const document = () => ({ kind: "news", path: "/n", title, label: "", facts: "", text: "" }) as const;
 let beforeReading: (() => Promise<void>) | undefined;
-searchSources.news = {
+mockSources.news = {
   tags: ["news"],
   async *read() {
     await beforeReading?.();
@@ -25,7 +26,7 @@ searchSources.news = {
 };
 
 const titles = async (query: string) =>
-  (await searchContent(query)).found.map((found) => found.title.map(({ text }) => text).join(""));
+  (await searchContent(query, "en")).found.map((found) => found.title.map(({ text }) => text).join(""));
 /** Waits until a search for a title finds nothing else. */
 const shows = (title: string) =>
   waitUntil(`a search for ${title} finds it`, async () => `${await titles(title)}` === title);
@@ -62,7 +63,7 @@ it("has what is published while other content takes long to read", async () => {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  searchSources.slow = {
+  mockSources.slow = {
     tags: ["slow"],
     async *read() {
       await released;

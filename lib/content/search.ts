@@ -10,14 +10,18 @@ import { publishEvent, subscribeToEvent } from "../runtime/events";
 import { log } from "../runtime/log";
 import { perProcess } from "../runtime/per-process";
 import { periods } from "../runtime/periods";
-import { type FindOptions, find, type SearchResult } from "../search/find";
+import { type FindOptions, type Found, find, type SearchResult } from "../search/find";
 import { SearchIndex } from "../search/search-index";
+import { splitLanguage } from "../site/language-path";
+import { defaultLanguage, type Language } from "../words/language";
+import { offeredLanguages } from "../words/offered-languages";
 import type { SearchSource } from "./search-source";
 import { searchSources } from "./search-sources";
 
 const { freshMs, retryMs, startDelayMs, maxWaitMs } = periods.search;
 
 type State = {
+  readonly language: Language;
   index: SearchIndex | undefined;
   /** Sources being read; `true` if one must be read again because content was published meanwhile. */
   readonly reading: Map<string, boolean>;
@@ -29,75 +33,95 @@ type State = {
   isOld: boolean;
 };
 
-const state = perProcess<State>("search", () => ({
-  index: undefined,
-  reading: new Map(),
-  filling: undefined,
-  refresh: undefined,
-  isOld: true,
-}));
+const states = perProcess("search", () => new Map<Language, State>());
 
-/** Keeps the index up to date: it is filled after the start, and read again when content is published. */
+function stateOf(language: Language): State {
+  const known = states.get(language);
+  if (known) return known;
+  const reading = new Map();
+  const created = {
+    language,
+    index: undefined,
+    reading,
+    filling: undefined,
+    refresh: undefined,
+    isOld: true,
+  };
+  states.set(language, created);
+  return created;
+}
+
+/** Keeps the index of each language up to date: it is filled after the start, and read again when content is published. */
 export function connectSearch(): void {
   if (isBuilding()) return;
   // Calls for the index belong to no page: Next would refuse them in one.
   const outsideOfPages = AsyncLocalStorage.snapshot();
-  const refresh = (tags?: readonly string[]) => outsideOfPages(() => void refreshSearch(tags));
-  state.refresh = refresh;
-  subscribeToEvent("published", ({ tags }) => refresh(tags));
-  setTimeout(refresh, startDelayMs).unref();
+  for (const state of offeredLanguages().map(stateOf)) {
+    const refresh = (tags?: readonly string[]) => outsideOfPages(() => void refreshSearch(state, tags));
+    state.refresh = refresh;
+    subscribeToEvent("published", ({ tags }) => refresh(tags));
+    setTimeout(refresh, startDelayMs).unref();
+  }
 }
 
 /**
  * Searches the content of the site. While the backend is down, it searches the last known content.
  * @param query as visitors type it
  */
-export async function searchContent(query: string, options?: FindOptions): Promise<SearchResult> {
+export async function searchContent(
+  query: string,
+  language: Language,
+  options?: FindOptions,
+): Promise<SearchResult> {
   if (isBuilding()) return { found: [], closest: [] };
+  const state = stateOf(language);
   if (state.isOld) state.refresh?.();
-  const index = openIndex();
-  const isFilled = Object.keys(searchSources).every((name) => index.hasRead(name));
-  if (!isFilled) await cachedFilling();
-  return find(index, query, options);
+  const index = openIndex(state);
+  const isFilled = Object.keys(searchSources(language)).every((name) => index.hasRead(name));
+  if (!isFilled) await cachedFilling(language);
+  const { found, closest } = find(index, query, options);
+  return { found: found.map((one) => toLocal(one, language)), closest };
 }
 
 /** A page may only wait for what is cached. */
-async function cachedFilling(): Promise<void> {
+async function cachedFilling(language: Language): Promise<void> {
   "use cache";
   cacheLife("content");
-  if (state.filling) await Promise.race([state.filling, sleep(maxWaitMs, undefined, { ref: false })]);
+  const { filling } = stateOf(language);
+  if (filling) await Promise.race([filling, sleep(maxWaitMs, undefined, { ref: false })]);
 }
 
 /** @param tags of changed content, which is read at once; without them everything is read */
-async function refreshSearch(tags?: readonly string[]): Promise<void> {
+async function refreshSearch(state: State, tags?: readonly string[]): Promise<void> {
+  const sources = searchSources(state.language);
   const isChanged = ({ tags: known }: SearchSource) => !tags || known.some((tag) => tags.includes(tag));
-  const names = Object.keys(searchSources).filter((name) => isChanged(searchSources[name] as SearchSource));
-  if (tags) return readSources(names);
+  const names = Object.keys(sources).filter((name) => isChanged(sources[name] as SearchSource));
+  if (tags) return readSources(state, names);
   state.isOld = false;
   setTimeout(() => {
     state.isOld = true;
   }, freshMs).unref();
-  state.filling ??= readSources(names).finally(() => {
+  state.filling ??= readSources(state, names).finally(() => {
     state.filling = undefined;
   });
   await state.filling;
 }
 
 /** Reads content into the index. A source whose call fails keeps its documents, and is tried again later. */
-async function readSources(names: readonly string[]): Promise<void> {
+async function readSources(state: State, names: readonly string[]): Promise<void> {
   const failed: string[] = [];
   try {
-    for (const name of names) if (!(await readLatest(name))) failed.push(name);
-    await openIndex().readVocabulary();
+    for (const name of names) if (!(await readLatest(state, name))) failed.push(name);
+    await openIndex(state).readVocabulary();
   } catch (error) {
     log.error({ err: error }, "search: index not updated");
   }
   publishEvent("search-read", undefined);
-  if (failed.length > 0) setTimeout(() => void readSources(failed), retryMs).unref();
+  if (failed.length > 0) setTimeout(() => void readSources(state, failed), retryMs).unref();
 }
 
 /** Reads a source, and again if content is published meanwhile. */
-async function readLatest(name: string): Promise<boolean> {
+async function readLatest(state: State, name: string): Promise<boolean> {
   if (state.reading.has(name)) {
     state.reading.set(name, true);
     return true;
@@ -106,7 +130,7 @@ async function readLatest(name: string): Promise<boolean> {
   try {
     do {
       state.reading.set(name, false);
-      isRead = await readSource(name);
+      isRead = await readSource(state, name);
       publishEvent("search-read", undefined);
     } while (state.reading.get(name));
   } finally {
@@ -115,11 +139,11 @@ async function readLatest(name: string): Promise<boolean> {
   return isRead;
 }
 
-async function readSource(name: string): Promise<boolean> {
-  const index = openIndex();
+async function readSource(state: State, name: string): Promise<boolean> {
+  const index = openIndex(state);
   const paths = new Set<string>();
   try {
-    for await (const documents of searchSources[name]?.read() ?? []) {
+    for await (const documents of searchSources(state.language)[name]?.read() ?? []) {
       await queueCpuWork(() => index.put(name, documents));
       for (const { path } of documents) paths.add(path);
     }
@@ -133,9 +157,15 @@ async function readSource(name: string): Promise<boolean> {
   }
 }
 
-function openIndex(): SearchIndex {
+function openIndex(state: State): SearchIndex {
+  const name = state.language === defaultLanguage ? "index" : `index-${state.language}`;
   state.index ??= new SearchIndex(
-    join(process.env.NEXT_DIST_DIR || ".next", "cache", "search", "index.sqlite"),
+    join(process.env.NEXT_DIST_DIR || ".next", "cache", "search", `${name}.sqlite`),
   );
   return state.index;
+}
+
+function toLocal({ path: found, ...others }: Found, wanted: Language): Found {
+  const { language, path } = splitLanguage(found);
+  return { ...others, path, ...(language !== wanted && { lang: language }) };
 }

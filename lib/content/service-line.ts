@@ -8,6 +8,7 @@ import type { Language } from "../words/language";
 import { type Detail, type DetailImage, getListedDetail } from "./details";
 import { briefsOf, getLinkedEntries, summarizedBy } from "./entries";
 import { getAll } from "./lists";
+import type { Worded } from "./page-fields";
 import { mapResult, type Result } from "./read";
 import { getStaticServices, type StaticService } from "./static-services";
 import { getDetailPage, getSummaries } from "./summaries";
@@ -19,7 +20,7 @@ export type ServiceStep = {
   href: string | null;
   number: number;
   briefs: NavItem[];
-};
+} & Worded;
 
 const maxTextLength = 180;
 
@@ -30,7 +31,8 @@ export async function getServiceLine(
   const summaries = await getSummaries("services", language);
   const entries = summaries.ok ? summaries.data : [];
   const services = mapResult(summaries, (records) =>
-    records.map(({ id, title, text, number, href }) => ({
+    records.map(({ id, title, text, number, href, lang }) => ({
+      ...(lang && { lang }),
       title,
       text,
       number,

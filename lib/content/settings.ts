@@ -5,6 +5,7 @@ import { mediaUrl } from "../media/media-url";
 import type { SocialNetwork } from "../site/company";
 import type { MenuLink, NavItem } from "../site/navigation";
 import type { Language } from "../words/language";
+import { wordedIn } from "./page-fields";
 import { mapResult, type Result, readRecord } from "./read";
 
 /** Contact data of the company. A field that is `null` is not shown. */
@@ -30,16 +31,18 @@ export type Settings = {
 };
 
 export async function getSettings(language: Language): Promise<Result<Settings>> {
-  return mapResult(await readRecord("settings", language), toSettings);
+  return mapResult(await readRecord("settings", language), (record) => toSettings(record, language));
 }
 
 /** For the header and footer, which cannot show an error message. */
 export async function getSettingsOrNone(language: Language): Promise<Settings> {
   const result = await getSettings(language);
-  return result.ok ? result.data : toSettings(null);
+  return result.ok ? result.data : toSettings(null, language);
 }
 
-function toSettings(record: RecordOf<"settings"> | null): Settings {
+function toSettings(record: RecordOf<"settings"> | null, language: Language): Settings {
+  // The interface has words of its own in their place.
+  const words = record && !wordedIn(record, language).lang ? record : null;
   return {
     phone: record?.phone || null,
     officialEmail: record?.official_email || null,
@@ -52,8 +55,8 @@ function toSettings(record: RecordOf<"settings"> | null): Settings {
     pressEmail: record?.press_email || null,
     registrationNumber: record?.registration_number || null,
     taxNumber: record?.tax_number || null,
-    tagline: record?.tagline || null,
-    foundingStory: record?.founding_story || null,
+    tagline: words?.tagline || null,
+    foundingStory: words?.founding_story || null,
     socialProfiles: record?.social_profiles ?? [],
     menuLinks: (record?.menu_links ?? []).map(({ menu, ...link }) => ({ ...link, group: menu })),
     footerColumns: record?.footer_columns ?? [],

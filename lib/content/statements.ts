@@ -3,11 +3,11 @@ import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Language } from "../words/language";
 import { type Convert, cachePage, cacheRecord } from "./convert";
-import { type PulledFigure, pulledFigures, type RecordImage, recordImage } from "./page-fields";
+import { type PulledFigure, pulledFigures, type RecordImage, recordImage, type Worded } from "./page-fields";
 import { mapResult, type Result, toResult } from "./read";
 
 /** Content of a page with a single text. */
-export type Statement = ({ description: SafeHtml; figures?: PulledFigure[] } & RecordImage) | null;
+export type Statement = ({ description: SafeHtml; figures?: PulledFigure[] } & RecordImage & Worded) | null;
 
 type StatementName = "vision" | "qualityPolicy" | "about";
 
@@ -17,14 +17,14 @@ export function getStatement(name: StatementName, language: Language): Promise<R
 }
 
 /** `updated` is ISO 8601. */
-export type Privacy = { description: SafeHtml; updated: string | null } | null;
+export type Privacy = ({ description: SafeHtml; updated: string | null } & Worded) | null;
 
 /** The privacy notice; `null` when none is published. */
 export function getPrivacy(language: Language): Promise<Result<Privacy>> {
   return toResult(cachedPrivacy(language));
 }
 
-export type Story = { description: SafeHtml; excerpt: string; figures?: PulledFigure[] };
+export type Story = { description: SafeHtml; excerpt: string; figures?: PulledFigure[] } & Worded;
 
 const maxExcerptLength = 420;
 

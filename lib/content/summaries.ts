@@ -47,7 +47,7 @@ export async function getEntryPages(
   const entries = await getSummaries(kind, language);
   return (entries.ok ? entries.data : [])
     .filter(({ id }) => ids.includes(id))
-    .flatMap(({ title, text, href }) => (href ? [{ title, text, href }] : []));
+    .flatMap(({ title, text, href, lang }) => (href ? [{ title, text, href, ...(lang && { lang }) }] : []));
 }
 
 /** The records most related to one; none when the list could not be read. */

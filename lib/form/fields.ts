@@ -54,7 +54,7 @@ export const storedNames = [...basicNames, ...dutyNames];
 /** Values that a page fills into the form for its visitors. */
 export type PresetDuty = Partial<Record<"gas" | "flow" | "purity" | "pressure", string>>;
 
-const productPage = /^\/product\/details\//;
+const productPage = /^(?:\/[a-z-]+)?\/product\/details\//;
 
 /** False for an inquiry from a product's page, or with a duty: a place alone is none. */
 export function needsMessage(values: Partial<Record<StoredName, unknown>>): boolean {

@@ -3,7 +3,7 @@ import type { BrowserWords } from "../words/browser-words.ts";
 import { dutyNames, flowUnitField, inquiryPath, needsMessage } from "./fields.ts";
 import { dutyLine, type FormState, sentRows } from "./state.ts";
 
-const inquiryForm = new RegExp(`<form [^>]*action="${inquiryPath}".*?</form>`, "s");
+const inquiryForm = new RegExp(`<form [^>]*action="${inquiryPath}(?:\\?[^"]*)?".*?</form>`, "s");
 /** As React writes it: attributes have values in quotes, and elements whose text is filled in are empty. */
 const startTag = /<(\w+)((?: [\w-]+="[^"]*")*)(\/?>)/g;
 const attribute = / ([\w-]+)="([^"]*)"/g;

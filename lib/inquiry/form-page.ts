@@ -5,17 +5,18 @@ import type { FormState } from "../form/state";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { periods } from "../runtime/periods";
 import { requestPage } from "../runtime/request-page";
+import { localPath } from "../site/language-path";
 import { routes } from "../site/routes";
 import { browserWords } from "../words/browser-words";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import { plainFormPage } from "./plain-page";
 
-let reading: { html: Promise<string | undefined>; startedAt: number } | undefined;
+const readings = new Map<Language, { html: Promise<string | undefined>; startedAt: number }>();
 
 /** The contact page for a browser without scripts: with the typed text and its errors, or with the sent inquiry. */
 export async function formPage(state: FormState, language: Language): Promise<string> {
-  const html = (await contactPage()) ?? plainFormPage(language);
+  const html = (await contactPage(language)) ?? plainFormPage(language);
   const title = state.sent
     ? browserWords(language).inquiry.sent.title
     : words(language)("inquiryAnswers.notSentYet");
@@ -23,19 +24,21 @@ export async function formPage(state: FormState, language: Language): Promise<st
 }
 
 /** As visitors get it, fresh or stale; `undefined` where there is no good one. Read again after a moment. */
-function contactPage(): Promise<string | undefined> {
+function contactPage(language: Language): Promise<string | undefined> {
   const now = performance.now();
-  if (!reading || now - reading.startedAt > periods.inquiry.formPageMs)
-    reading = { html: readContactPage(), startedAt: now };
-  return reading.html;
+  const last = readings.get(language);
+  if (last && now - last.startedAt <= periods.inquiry.formPageMs) return last.html;
+  const html = readContactPage(language);
+  readings.set(language, { html, startedAt: now });
+  return html;
 }
 
-async function readContactPage(): Promise<string | undefined> {
+async function readContactPage(language: Language): Promise<string | undefined> {
   // Development has no finished pages.
   if (process.env.NODE_ENV === "development") return undefined;
-  const response = await requestPage(routes.contact);
+  const response = await requestPage(localPath(routes.contact, language));
   const html = await response?.text().catch(() => undefined);
-  if (response?.ok && html?.includes(`action="${inquiryPath}"`)) return withoutCode(html);
+  if (response?.ok && html?.includes(`action="${inquiryPath}`)) return withoutCode(html);
   const details = { status: response?.status };
   logOncePerMinute("warn", "contact page", details, "contact page not read, sent a plain form");
   return undefined;

@@ -9,6 +9,7 @@ import {
   pageField,
 } from "../form/fields";
 import { escapeHtml } from "../http/escape-html";
+import { callUrl, localPath } from "../site/language-path";
 import { routeTitle } from "../site/route-words";
 import { routes } from "../site/routes";
 import { browserWords } from "../words/browser-words";
@@ -31,7 +32,7 @@ export function plainFormPage(language: Language): string {
   });
   return page(
     routeTitle(routes.contact, language),
-    `<form method="post" action="${inquiryPath}" aria-label="${own.form}">
+    `<form method="post" action="${callUrl(inquiryPath, language)}" aria-label="${own.form}">
 <div data-sent="" tabindex="-1" hidden=""><h2>${own.sent.title}</h2><p>${own.sent.text}</p><dl data-sent-values=""></dl></div>
 <div data-fields=""><p data-notice="" role="alert" tabindex="-1"></p>
 ${inputs.join("\n")}
@@ -52,5 +53,5 @@ function page(title: string, content: string, language: Language): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head><body>
 <main><h1>${title}</h1>${content}
-<p><a href="${routes.contact}">${routeTitle(routes.contact, language)}</a></p></main></body></html>`;
+<p><a href="${localPath(routes.contact, language)}">${routeTitle(routes.contact, language)}</a></p></main></body></html>`;
 }

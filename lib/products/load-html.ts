@@ -1,8 +1,10 @@
 import en from "../../messages/en/duty.json" with { type: "json" };
 import { type Duty, dutyQuery } from "../site/duty.ts";
+import { localPath } from "../site/language-path.ts";
 import { routes } from "../site/routes.ts";
 import { fill } from "../words/fill.ts";
 import { formatNumber } from "../words/formats.ts";
+import { defaultLanguage, type Language } from "../words/language.ts";
 import { dutyRows, type Load, loadOf } from "./load.ts";
 import type { Spec } from "./specs.ts";
 
@@ -17,13 +19,18 @@ export function loadData(gases: string[], specs: Spec[]): string {
  * HTML of the strip about a visitor's duty, for the server and for the island; empty where nothing can be said.
  * @param data by {@link loadData}
  */
-export function loadHtml(data: string, duty: Duty, words: DutyWords = en): string {
+export function loadHtml(
+  data: string,
+  duty: Duty,
+  words: DutyWords = en,
+  language: Language = defaultLanguage,
+): string {
   const [gases, specs] = JSON.parse(decodeURIComponent(data)) as [string[], Spec[]];
   const load = loadOf(gases, specs, duty);
   if (!load) return "";
   const text = fill(words[load.kind], valuesOf(load, duty));
   const meter = load.kind === "load" ? `<meter max="100" value="${load.percent}"></meter>` : "";
-  const href = `${routes.product}?${dutyQuery(duty).replaceAll("&", "&amp;")}`;
+  const href = `${localPath(routes.product, language)}?${dutyQuery(duty).replaceAll("&", "&amp;")}`;
   return `<p><b>${text}</b><a href="${href}">${words.edit}</a></p>${meter}`;
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import type sanitize from "sanitize-html";
 import { imageSources } from "../media/image-sizes";
 import { fileUrl, isBackendUrl, mediaUrl } from "../media/media-url";
+import { localPath } from "../site/language-path";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import { validAttributes, videoAttribute } from "./allowed";
@@ -12,14 +13,10 @@ import { videoLink } from "./video";
  * Rewrites links to files of the backend to the site's own URLs, marks external links, and drops links to the backend and
  * those with credentials, which browsers resolve differently from what they look like. The name of an anchor becomes its id.
  */
-export function link({
-  href: raw,
-  rel: _,
-  [videoAttribute]: __,
-  name,
-  id = name,
-  ...rest
-}: sanitize.Attributes): sanitize.Attributes {
+export function link(
+  { href: raw, rel: _, [videoAttribute]: __, name, id = name, ...rest }: sanitize.Attributes,
+  language: Language,
+): sanitize.Attributes {
   const others = { ...rest, ...(id && { id }) };
   const href = withScheme(raw?.trim() ?? "");
   const url = URL.parse(href, relativeBase);
@@ -29,7 +26,7 @@ export function link({
     return /^(mailto|tel):/i.test(href) ? { ...others, href } : others;
   const own = fileUrl(href);
   if (own) return { ...others, href: own + url.hash };
-  if (isRelative) return { ...others, href };
+  if (isRelative) return { ...others, href: localPath(href, language) };
   // Visitors cannot reach the backend and must not learn its URL.
   return isBackendUrl(href) ? others : { ...others, href, rel: externalRel };
 }

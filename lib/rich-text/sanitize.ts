@@ -85,7 +85,7 @@ function rules(exceeded: Set<ExceededBound>, hasIds: boolean, language: Language
     allowProtocolRelative: false,
     transformTags: {
       ...replacedTags,
-      a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
+      a: (tagName, attribs) => ({ tagName, attribs: link(attribs, language) }),
       img: (tagName, attribs) => {
         if (exceeded.has("images")) return { tagName, attribs: {} };
         const own = image(attribs);

@@ -1,6 +1,7 @@
 // The variables of the site, for the scripts too, which check them before they build.
 import { z } from "zod";
 import { company } from "../site/company.ts";
+import { parseLanguages } from "../words/offered-languages.ts";
 import { defaultHost } from "./listen-address.ts";
 import { parsePeriodScale } from "./period-scale.ts";
 
@@ -98,6 +99,17 @@ const variables = z.object({
   PURGE_SECRET: secret.optional(),
   PREVIEW_SECRET: secret.optional(),
   PREVIEW_FRAME: origin.optional(),
+  LOCALES: z
+    .string()
+    .optional()
+    .transform((codes, context) => {
+      try {
+        return parseLanguages(codes);
+      } catch (error) {
+        context.addIssue((error as Error).message);
+        return z.NEVER;
+      }
+    }),
   DEFER_HYDRATION: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
   SERVICE_WORKER: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
   TRUSTED_PROXIES: wholeNumber(0, 8).default(0),

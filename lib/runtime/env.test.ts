@@ -16,6 +16,7 @@ const defaults = {
   TEXT_FORMAT: "html",
   TRUSTED_PROXIES: 0,
   VITALS_SAMPLE: 0.1,
+  LOCALES: ["en"],
   DEFER_HYDRATION: "on",
   SERVICE_WORKER: "on",
   PERIOD_SCALE: 1,

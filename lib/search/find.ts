@@ -1,3 +1,4 @@
+import type { Language } from "../words/language.ts";
 import { excerptAround, type IsMatch, markMatches, type Segment } from "./excerpt.ts";
 import type { DocumentKind, Hit, SearchIndex } from "./search-index.ts";
 import { synonymsOf } from "./synonyms.ts";
@@ -9,6 +10,8 @@ export type Found = {
   title: Segment[];
   label: string;
   excerpt: Segment[];
+  /** Language of its page, where that is not the language of the search. */
+  lang?: Language;
 };
 
 export type SearchResult = {

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import type { WebPage } from "schema-dts";
 import { type ComposedPage, getComposedPage } from "../content/composed-page";
 import { env } from "../runtime/env";
+import { localPath } from "../site/language-path";
 import { composedHref } from "../site/page-slug";
 import type { Language } from "../words/language";
 import { describe } from "./description";
@@ -17,6 +18,7 @@ export async function composedMetadata(slug: string, language: Language): Promis
   const page = loaded.data;
   const { id, title, summary, text } = page;
   return pageMetadata({
+    language,
     title,
     description: await describe(title, [summary, text && `${title}: ${text}`], language),
     path: composedHref(id),
@@ -30,18 +32,15 @@ export function composedCard(page: ComposedPage) {
 }
 
 /** A page of the company, with its questions and answers. */
-export function composedData({
-  id,
-  title,
-  summary,
-  blocks,
-  updated,
-}: ComposedPage): Exclude<WebPage, string> {
+export function composedData(
+  { id, title, summary, blocks, updated }: ComposedPage,
+  language: Language,
+): Exclude<WebPage, string> {
   const questions = blocks.flatMap((block) => (block.type === "questions" ? block.questions : []));
   return {
     "@type": questions.length > 0 ? ["WebPage", "FAQPage"] : "WebPage",
     name: title,
-    url: absolute(composedHref(id)),
+    url: absolute(localPath(composedHref(id), language)),
     publisher: organizationReference(),
     ...(summary && { description: summary }),
     ...(updated && { dateModified: updated }),

@@ -50,7 +50,9 @@ export async function fixedMetadata(
     getPageSummary(route, page, language),
     cardOf(route, page, language),
   ]);
-  const { text, totalPages } = loaded.ok ? loaded.data : { text: "", totalPages: page };
+  const { text, totalPages, lang } = loaded.ok
+    ? loaded.data
+    : { text: "", totalPages: page, lang: undefined };
   if (page > Math.max(1, totalPages)) return missingMetadata(language);
 
   const pageTitle = numbered(title, page, language);
@@ -62,6 +64,8 @@ export async function fixedMetadata(
         ? await describe(title, [sentence, text], language)
         : await describe(pageTitle, [`${pageOfTotal(title, page, totalPages, language)}: ${text}`], language),
     path: pageHref(route, page),
+    // A page whose text is not translated is a copy of the other one.
+    language: lang ?? language,
     cardKey: page === 1 ? route : `${route}/page/${page}`,
     card,
     feed: feed && { ...feed, title: routeTitle(feed.list, language) },

@@ -1,14 +1,11 @@
 import "server-only";
 import type {
   BlogPosting,
-  BreadcrumbList,
   ImageGallery,
-  ItemList,
   NewsArticle,
   Organization,
   Person as PersonData,
   Service,
-  Thing,
   WebSite,
 } from "schema-dts";
 import type { Article } from "../content/articles";
@@ -21,7 +18,7 @@ import { excerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
 import { mailLink, mailLinks } from "../site/contact-links";
-import type { NavItem } from "../site/navigation";
+import { localPath } from "../site/language-path";
 import { findPhoneNumber } from "../site/phone-number";
 import { routeTitle } from "../site/route-words";
 import { routes } from "../site/routes";
@@ -81,60 +78,21 @@ export function website(language: Language): WebSite {
   return {
     "@type": "WebSite",
     name: env().SITE_NAME,
-    url: absolute(routes.home),
+    url: absolute(localPath(routes.home, language)),
     inLanguage: language,
     publisher: { "@id": organizationId() },
-    potentialAction: searchAction(),
+    potentialAction: searchAction(language),
   };
 }
 
 /** Search engines read `query-input`, which schema.org has no type for. */
-function searchAction(): WebSite["potentialAction"] {
+function searchAction(language: Language): WebSite["potentialAction"] {
   const action = {
     "@type": "SearchAction",
-    target: `${absolute(routes.search)}?q={search_term_string}`,
+    target: `${absolute(localPath(routes.search, language))}?q={search_term_string}`,
     "query-input": "required name=search_term_string",
   } as const;
   return action;
-}
-
-/** The last item is the page itself and needs no URL. */
-export function breadcrumb(trail: NavItem[], label: string): BreadcrumbList {
-  const items = trail.map(({ label: name, href }) => ({ name, item: absolute(href) }));
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [...items, { name: label }].map((item, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      ...item,
-    })),
-  };
-}
-
-type Entry = { name: string; url?: string } | { item: Thing };
-
-/** The items of a list, or of one page of it; `null` where there are none. */
-export function itemList<T>(
-  loaded: Result<PageOf<T>> | Result<T[]>,
-  toEntry: (record: T) => Entry,
-): ItemList | null {
-  if (!loaded.ok) return null;
-  const items = Array.isArray(loaded.data) ? loaded.data : loaded.data.items;
-  if (items.length === 0) return null;
-  return {
-    "@type": "ItemList",
-    numberOfItems: items.length,
-    itemListElement: items.map((record, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      ...toEntry(record),
-    })),
-  };
-}
-
-/** A list item with the page or document about it, where there is one. */
-export function linked(name: string, path?: string | null): Entry {
-  return path ? { name, url: absolute(path) } : { name };
 }
 
 export function person({ name, position, image }: Person): { item: PersonData } {

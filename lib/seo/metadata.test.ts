@@ -2,6 +2,7 @@ import { env } from "../runtime/env";
 import { failedMetadata, missingMetadata, type PageFacts, pageMetadata } from "./metadata";
 
 const facts: PageFacts = {
+  language: "en",
   title: "About",
   description: "Who we are",
   path: "/about",
@@ -23,21 +24,31 @@ it("changes the URL of the image with the content of the image only", () => {
 });
 
 it("prefers what editors have set", () => {
-  const seo = { title: "Own", description: "Own words" };
+  const seo = { language: "en" as const, title: "Own", description: "Own words" };
   const article = { published: "2026-05-06", author: null, section: "Blogs" };
-  const metadata = pageMetadata({ ...facts, article, own: { seo, updated: "2026-06-01" } });
+  const metadata = pageMetadata({
+    ...facts,
+    article,
+    own: { seo, updated: "2026-06-01" },
+  });
   const shared = { title: "Own", description: "Own words", images: [{ alt: "Own" }] };
   expect(metadata).toMatchObject({ title: "Own", description: "Own words", twitter: shared });
   expect(metadata.openGraph).toMatchObject({ ...shared, modifiedTime: "2026-06-01" });
   expect(metadata.robots).toBeUndefined();
-  const hidden = pageMetadata({ ...facts, own: { seo: { noindex: true } } });
+  const hidden = pageMetadata({
+    ...facts,
+    own: { seo: { noindex: true } },
+  });
   expect(hidden).toMatchObject({ title: "About", robots: { index: false } });
 });
 
 it("names a JPEG and its size, also for the editors' own picture", () => {
   const jpeg = { width: 1200, height: 630, type: "image/jpeg" };
   const picture = "/files/own.avif";
-  const metadata = pageMetadata({ ...facts, card: { ...facts.card, picture } });
+  const metadata = pageMetadata({
+    ...facts,
+    card: { ...facts.card, picture },
+  });
   const url = expect.stringMatching(/^\/og\/about\.jpg\?v=/);
   expect(metadata).toMatchObject({
     openGraph: { images: [{ url, ...jpeg }] },
@@ -47,12 +58,20 @@ it("names a JPEG and its size, also for the editors' own picture", () => {
 });
 
 it("has the site's name once, which editors write behind their title", () => {
-  const metadata = pageMetadata({ ...facts, own: { seo: { title: `Own – ${env().SITE_NAME}` } } });
+  const metadata = pageMetadata({
+    ...facts,
+    own: { seo: { title: `Own – ${env().SITE_NAME}` } },
+  });
   expect(metadata).toMatchObject({ title: "Own", openGraph: { title: "Own" }, twitter: { title: "Own" } });
 });
 
 it("keeps failures out of search engines, and has no canonical URL for a page that does not exist", () => {
-  expect(pageMetadata({ ...facts, isIndexed: false }).robots).toEqual({ index: false });
+  expect(
+    pageMetadata({
+      ...facts,
+      isIndexed: false,
+    }).robots,
+  ).toEqual({ index: false });
   expect(failedMetadata("Services")).toEqual({ title: "Services", robots: { index: false } });
   expect(missingMetadata("en")).toEqual({ title: "Page Not Found" });
 });

@@ -3,10 +3,14 @@ import type { Metadata } from "next";
 import type { PageFields } from "../content/page-fields";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
+import { localPath } from "../site/language-path";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import { type Card, cardHref, cardSize, cardType } from "./card";
 import { pageTitle, withoutSiteName } from "./page-title";
+
+/** As Open Graph names them. */
+const locales: Record<Language, string> = { en: company.locale, hi: "hi_IN" };
 
 export type ArticleFacts = { published: string | null; author: string | null; section: string };
 
@@ -15,8 +19,10 @@ export type PageFacts = {
   title: string;
   /** From ./description. */
   description: string;
-  /** Canonical. */
+  /** Canonical, without the prefix of a language. */
   path: string;
+  /** Of the words, and of the canonical address. */
+  language: Language;
   card: Card;
   /** Default: the path. */
   cardKey?: string;
@@ -29,7 +35,8 @@ export type PageFacts = {
 };
 
 export function pageMetadata(page: PageFacts): Metadata {
-  const { path, card, cardKey = path, feed, article, own = {} } = page;
+  const { language, card, cardKey = page.path, feed, article, own = {} } = page;
+  const path = localPath(page.path, language);
   const { title = page.title, description = page.description, noindex } = own.seo ?? {};
   const isIndexed = page.isIndexed !== false && !noindex;
   const types = feed && { "application/atom+xml": [{ url: feed.href, title: feed.title }] };
@@ -37,7 +44,7 @@ export function pageMetadata(page: PageFacts): Metadata {
   const image = { url: cardHref(cardKey, card), ...cardSize, type: cardType, alt: shownTitle };
   const shared = { title: shownTitle, description, images: [image] };
   const { SITE_NAME } = env();
-  const openGraph = { ...shared, url: path, siteName: SITE_NAME, locale: company.locale };
+  const openGraph = { ...shared, url: path, siteName: SITE_NAME, locale: locales[language] };
   return {
     title: pageTitle(title),
     description,

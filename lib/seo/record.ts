@@ -5,7 +5,7 @@ import { getBanner } from "../content/banners";
 import { getDetail } from "../content/details";
 import type { EntryKind } from "../content/entries";
 import { getMiscellaneousItem } from "../content/miscellaneous";
-import type { PageFields } from "../content/page-fields";
+import type { PageFields, Worded } from "../content/page-fields";
 import { getProduct } from "../content/products";
 import type { Result } from "../content/read";
 import { getStaticService, getStaticServices } from "../content/static-services";
@@ -26,7 +26,7 @@ import { failedMetadata, missingMetadata, pageMetadata } from "./metadata";
  * @param section title where the record is not available
  * @param href path of a record's page; with an empty title, the key of its Open Graph image
  */
-export async function recordMetadata<T extends { id: string; title: string }>(
+export async function recordMetadata<T extends { id: string; title: string } & Worded>(
   params: TitledParams,
   loaded: Result<T | null>,
   section: string,
@@ -36,10 +36,10 @@ export async function recordMetadata<T extends { id: string; title: string }>(
 ): Promise<Metadata> {
   if (!loaded.ok) return failedMetadata(section);
   if (!loaded.data) return missingMetadata(language);
-  const { id, title } = loaded.data;
+  const { id, title, lang } = loaded.data;
   const path = href(id, title);
   // `generateMetadata` must not fetch here: a failure would turn the redirect into a 500.
-  if (hasWrongSlug(params, path)) return missingMetadata(language);
+  if (lang || hasWrongSlug(params, path)) return missingMetadata(language);
   return toMetadata(loaded.data, { path, cardKey: href(id, "") });
 }
 
@@ -89,6 +89,7 @@ export async function detailMetadata(
       // A static service may have the same title.
       const isTaken = getStaticServices(language).some((own) => own.title === name);
       return pageMetadata({
+        language,
         ...paths,
         title: isTaken ? t("seo.inDetail", { title: name }) : name,
         description,
@@ -115,6 +116,7 @@ export async function articleMetadata(
     async (article, paths) => {
       const { title, summary, image, published, author } = article;
       return pageMetadata({
+        language,
         ...paths,
         title,
         description: await describe(title, [summary], language),
@@ -141,6 +143,7 @@ export async function productMetadata(params: TitledParams, language: Language):
     async (product, paths) => {
       const { title, description, image } = product;
       return pageMetadata({
+        language,
         ...paths,
         title,
         description: await describe(
@@ -163,6 +166,7 @@ export async function itemMetadata(id: string, language: Language): Promise<Meta
   if (!item) return missingMetadata(language);
   const { title, image, description } = item;
   return pageMetadata({
+    language,
     title,
     description: await describe(
       title,
@@ -181,6 +185,7 @@ export async function staticServiceMetadata(serviceId: string, language: Languag
   if (!service) return { title: words(language)("pages.staticService.missing") };
   const { id, title, description, image } = service;
   return pageMetadata({
+    language,
     title,
     description: await describe(title, description, language),
     path: staticServiceHref(id),

@@ -2,14 +2,16 @@ import "server-only";
 import type { Metadata } from "next";
 import type { CreativeWork } from "schema-dts";
 import { getReference, type ReferenceDetail } from "../content/reference-page";
+import { getFilteredReferences } from "../content/references";
 import type { TitledParams } from "../site/detail-params";
 import { referenceHref } from "../site/record-links";
 import { routeTitle } from "../site/route-words";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { describe } from "./description";
+import { fixedMetadata } from "./fixed-page";
 import { absolute, organizationReference } from "./graph";
-import { pageMetadata } from "./metadata";
+import { missingMetadata, pageMetadata } from "./metadata";
 import { recordCard, recordMetadata } from "./record";
 
 export async function referenceMetadata(params: TitledParams, language: Language): Promise<Metadata> {
@@ -22,6 +24,7 @@ export async function referenceMetadata(params: TitledParams, language: Language
     async (reference, paths) => {
       const { title, capacity, scope, text, image = null } = reference;
       return pageMetadata({
+        language,
         ...paths,
         title,
         description: await describe(title, [`${title}: ${factsOf([capacity, scope])}`, text], language),
@@ -52,4 +55,11 @@ export function referenceData(reference: ReferenceDetail, path: string): Exclude
 
 function factsOf(parts: (string | null)[]): string {
   return parts.filter(Boolean).join("; ");
+}
+
+/** Of a choice of the list, which search engines find as a whole. */
+export async function filteredReferencesMetadata(filter: string, language: Language): Promise<Metadata> {
+  const found = await getFilteredReferences(filter, language);
+  if (found.ok && !found.data) return missingMetadata(language);
+  return { ...(await fixedMetadata(routes.references, language)), robots: { index: false } };
 }

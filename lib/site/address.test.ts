@@ -90,7 +90,7 @@ describe("a page that editors compose", () => {
     for (const path of ["/careers", "/hannover-2027", "/2027"])
       expect(parseAddress(`${path}?utm_source=x`)).toEqual({
         kind: "page",
-        path,
+        path: `/pages${path}`,
         url: path,
         isCanonical: true,
       });
@@ -266,11 +266,13 @@ it("is of the kind that Next takes it for, which decodes paths and joins their p
 });
 
 describe("the routes of the site", () => {
-  /** One path of each route: of `app/blogs/details/[id]/[[...title]]/page.tsx`, `/blogs/details/1/1`. */
-  const paths = globSync("app/**/{page.tsx,route.ts}").map(
+  /** One path of each route: of `app/(en)/blogs/details/[id]/[[...title]]/page.tsx`, `/blogs/details/1/1`. */
+  const paths = globSync("app/**/{page.tsx,page.lang.tsx,route.ts}").map(
     (file) =>
       `/${file
-        .replace(/^app\/|\/?(?:page\.tsx|route\.ts)$/g, "")
+        .replace(/^app\/|\/?(?:page(?:\.lang)?\.tsx|route\.ts)$/g, "")
+        .replace(/^\(en\)\/?/, "")
+        .replace("[lang]", "hi")
         .replace("[part]", "pages.xml")
         .replace("[...card]", "home.jpg")
         .replace(/\[[^\]]+\]\]?/g, "1")}`,
@@ -292,6 +294,11 @@ describe("the routes of the site", () => {
     "/services/details",
     "/_next/data/x.json",
     "/_next/imagex",
+    "/api/unknown",
+    "/hi/api/search",
+    "/hi/files/a.pdf",
+    "/en/about",
+    "/mr/about",
     "/_not-found",
     "/_Global-Error/",
     "/about.rsc",

@@ -1,7 +1,7 @@
 /** `post`: takes a POST, and answers other writing methods itself. `limit`: of the work that a request causes; `own`: the route has its own or none. */
 type Call = { post?: true; limit: "own" | "searches" | "lists" | "pages" };
 
-/** The calls of the site that differ from others. */
+/** The calls of the site; those of lists are below one path. */
 const calls: Record<string, Call> = {
   "/api/health/live": { limit: "own" },
   "/api/health/ready": { limit: "own" },
@@ -12,6 +12,12 @@ const calls: Record<string, Call> = {
   "/api/search": { limit: "searches" },
   "/api/vitals": { post: true, limit: "own" },
 };
+
+/** False for an address below /api/ that the site does not have. */
+export function isCall(path: string): boolean {
+  const known = path.replace(/\/$/, "");
+  return Object.hasOwn(calls, known) || /^\/api\/lists\/[^/]+\/[^/]+$/.test(known);
+}
 
 /** @param path with or without a slash at its end */
 export function callAt(path: string): Call {

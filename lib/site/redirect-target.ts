@@ -1,4 +1,4 @@
-import { valueParameters } from "./address.ts";
+import { valueParameters } from "./address-query.ts";
 import { finderParameters } from "./duty.ts";
 import { queryRoutes } from "./routes.ts";
 

@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { computeFingerprint, fingerprintFile, readFingerprint, rebuildReason } from "./fingerprint.ts";
 
-const inputs = { siteUrl: "http://localhost:3000", siteName: undefined, backend: "embedded" };
+const inputs = {
+  siteUrl: "http://localhost:3000",
+  siteName: undefined,
+  languages: undefined,
+  backend: "embedded",
+};
 const dist = () => join(root, ".next");
 let root: string;
 
@@ -57,5 +62,6 @@ test("changed build settings are a reason to build", () => {
   finishBuild();
   expect(reason({ siteUrl: "https://www.example.com" })).toBe("SITE_URL has changed");
   expect(reason({ siteName: "Acme" })).toBe("SITE_NAME has changed");
+  expect(reason({ languages: "en,hi" })).toBe("LOCALES has changed");
   expect(reason({ backend: "https://backend.example.com" })).toBe("BACKEND_URL has changed");
 });

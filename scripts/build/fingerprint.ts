@@ -7,6 +7,7 @@ import type { Settings } from "../settings/settings.ts";
 export type BuildInputs = {
   siteUrl: string;
   siteName: string | undefined;
+  languages?: string | undefined;
   /** "embedded" or BACKEND_URL. */
   backend: string;
 };
@@ -14,14 +15,14 @@ export type BuildInputs = {
 type BuildFingerprint = BuildInputs & { sources: string };
 
 const SOURCES = [
-  "{app,components,lib,public,scripts/build,server,service-worker}/**",
+  "{app,components,lib,messages,public,scripts/build,server,service-worker}/**",
   "{middleware,proxy,next.config}.{ts,mjs}",
   "{tsconfig,package,package-lock}.json",
 ];
 const NOT_BUILT = /\.test\.tsx?$/;
 
-export function buildInputs({ siteUrl, siteName, backend }: Settings): BuildInputs {
-  return { siteUrl, siteName, backend: backend?.url ?? "embedded" };
+export function buildInputs({ siteUrl, siteName, languages, backend }: Settings): BuildInputs {
+  return { siteUrl, siteName, languages, backend: backend?.url ?? "embedded" };
 }
 
 /** The fingerprint that a build made now would have. */
@@ -50,6 +51,7 @@ export function rebuildReason(distDir: string, now: BuildFingerprint): string | 
   if (built.sources !== now.sources) return "its sources have changed";
   if (built.siteUrl !== now.siteUrl) return "SITE_URL has changed";
   if (built.siteName !== now.siteName) return "SITE_NAME has changed";
+  if (built.languages !== now.languages) return "LOCALES has changed";
   if (built.backend !== now.backend) return "BACKEND_URL has changed";
   return undefined;
 }

@@ -13,6 +13,8 @@ export type Settings = {
   port: number;
   siteUrl: string;
   siteName: string | undefined;
+  /** LOCALES as it was written. */
+  languages: string | undefined;
   /** Port of the embedded backend. */
   backendPort: number;
   /** Without it the embedded backend is used. */
@@ -40,6 +42,7 @@ export function parseSettings(values: Values): Settings {
     port: env.PORT,
     siteUrl: env.SITE_URL,
     siteName: values.SITE_NAME,
+    languages: values.LOCALES,
     backendPort,
     backend: values.BACKEND_URL ? { url, username, password } : undefined,
     revalidateSecret: values.REVALIDATE_SECRET,

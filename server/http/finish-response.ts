@@ -3,7 +3,7 @@ import { pdfPolicy } from "../../lib/media/file-policy.ts";
 import { fileLengthHeader } from "../../lib/next/file-length.ts";
 import { pageVersionHeader } from "../../lib/next/hydrate-page.ts";
 import { payloadHeader, routerOnlyHeaders } from "../../lib/next/router.ts";
-import type { Address } from "../../lib/site/address.ts";
+import type { Address } from "../../lib/site/address-kind.ts";
 import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
 import { orBuiltInLogo } from "./built-in-logo.ts";
 import { divideCacheControl } from "./cache-headers.ts";
@@ -55,7 +55,7 @@ export function finishResponse(
     body: async (rendered) => {
       res.removeHeader(fileLengthHeader);
       if ([404, 410].includes(res.statusCode) && address.kind === "page") {
-        const redirect = await redirects.find(address.path);
+        const redirect = await redirects.find(address.url);
         if (redirect) return replace(res, () => setRedirect(res, redirect, asked));
       }
       keepParameters(res, asked);

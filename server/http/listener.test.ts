@@ -296,9 +296,9 @@ describe("a missing page", () => {
 
   it("is the stored one where its address fits no route, and that of Next elsewhere", async () => {
     for (const [path, url] of [
-      ["/no/such/page?x", "/-/-"],
-      ["/leadership?page=0", "/-/-"],
-      ["/images/none.webp", "/-/-"],
+      ["/no/such/page?x", "/missing"],
+      ["/leadership?page=0", "/missing"],
+      ["/images/none.webp", "/missing"],
       ["/blogs/details/8/x?y", "/blogs/details/8/x"],
     ] as const)
       expect(await get(path)).toMatchObject({ status: 404, body: Buffer.from(`no page at ${url}`) });

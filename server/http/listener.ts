@@ -3,8 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLogoUrl } from "../../lib/media/logo-url.ts";
 import { payloadHeader, payloadParameterOf, withPayloadParameter } from "../../lib/next/router.ts";
 import { periods } from "../../lib/runtime/periods.ts";
-import { type Address, isComposed, parseAddress } from "../../lib/site/address.ts";
+import { isComposed, parseAddress } from "../../lib/site/address.ts";
+import type { Address } from "../../lib/site/address-kind.ts";
+import { localPath } from "../../lib/site/language-path.ts";
 import { redirectTo } from "../../lib/site/redirect-target.ts";
+import { defaultLanguage } from "../../lib/words/language.ts";
+import { offeredLanguages } from "../../lib/words/offered-languages.ts";
 import { Compression } from "./compression.ts";
 import { type Exchange, finishResponse } from "./finish-response.ts";
 import { logFailure } from "./log-failure.ts";
@@ -25,7 +29,7 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 const retryAfter = { "retry-after": String(periods.headers.retryAfterBusySeconds) };
 
 /** Its page is part of the build. */
-const notFoundPath = "/-/-";
+const missingPath = "/missing";
 /** Read once, as in Next. */
 const publicFiles = new Set(globSync("**", { cwd: "public" }).map((file) => `/${file}`));
 
@@ -42,7 +46,7 @@ export function siteListener(next: Handler): SiteListener {
     const { url: asked = "" } = req;
     const refusal = validateRequest(req);
     if (refusal) return refuse(res, refusal.refused, refusal.headers);
-    const address = parseAddress(asked);
+    const address = offeredAddress(asked);
     if (!address.isCanonical) return redirectOnce(res, address, asked);
     if (worker && address.kind === "worker") return sendWorker(req, res, worker, parts.compression);
     return isMissing(address) ? answerMissing(req, res, address) : answerKnown(req, res, address);
@@ -59,7 +63,8 @@ export function siteListener(next: Handler): SiteListener {
   /** Sends the 404 page of the build, or a redirect of editors. */
   const answerMissing = async (req: IncomingMessage, res: SiteResponse, address: Address) => {
     const redirect = await parts.redirects.find(address.path);
-    if (!redirect) return answerKnown(req, res, { ...address, url: notFoundPath });
+    const path = localPath(missingPath, address.language ?? defaultLanguage);
+    if (!redirect) return answerKnown(req, res, { ...address, path, url: path });
     setRedirect(res, redirect, req.url ?? "");
     res.end(plainBody(res.statusCode));
   };
@@ -68,7 +73,7 @@ export function siteListener(next: Handler): SiteListener {
     const { url: asked = "" } = req;
     const fill = pageFill(req);
     countPrefetch(req);
-    setUrl(req, address.url);
+    setUrl(req, address);
     reduceImages(req);
     // They are small, and Next fails for a range beyond their end.
     if (address.kind === "build file" || address.kind === "public file") delete req.headers.range;
@@ -107,8 +112,21 @@ function isMissing({ kind, path }: Address): boolean {
   return kind === "none" || (kind === "public file" && isBelowFolder && !publicFiles.has(path));
 }
 
-/** Keeps the hash of the router's navigations: without one, Next would redirect them. */
-function setUrl(req: IncomingMessage, url: string): void {
+/** A language that LOCALES does not name has no addresses. */
+function offeredAddress(asked: string): Address {
+  const address = parseAddress(asked);
+  const { language = defaultLanguage, ...rest } = address;
+  return offeredLanguages().includes(language) ? address : { ...rest, kind: "none", isCanonical: true };
+}
+
+/**
+ * Tells middleware.ts at which path Next has the page. Keeps the hash of the router's navigations: without one, Next would redirect
+ * them.
+ */
+function setUrl(req: IncomingMessage, { path, url }: Address): void {
+  req.headers["x-site-front"] = "1";
+  delete req.headers["x-site-path"];
+  if (path !== url.split("?")[0]) req.headers["x-site-path"] = path;
   if (url === req.url) return;
   const hash = req.headers[payloadHeader] === undefined ? undefined : payloadParameterOf(req.url ?? "");
   req.url = hash ? withPayloadParameter(url, hash) : url;

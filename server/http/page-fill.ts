@@ -5,9 +5,10 @@ import { linkValues } from "../../lib/form/link-values.ts";
 import { payloadHeader } from "../../lib/next/router.ts";
 import { loadHtml } from "../../lib/products/load-html.ts";
 import { type Duty, dutyQuery, parseDuty } from "../../lib/site/duty.ts";
+import { splitLanguage } from "../../lib/site/language-path.ts";
 import { routes } from "../../lib/site/routes.ts";
 import { browserWords } from "../../lib/words/browser-words.ts";
-import { defaultLanguage } from "../../lib/words/language.ts";
+import type { Language } from "../../lib/words/language.ts";
 
 /** Puts the values of a request's query into the page, which is then for this visitor only. */
 export type PageFill = (html: string) => string;
@@ -19,20 +20,19 @@ export type PageFill = (html: string) => string;
 export function pageFill({ method, url = "", headers }: IncomingMessage): PageFill | undefined {
   if (!url.includes("?") || method !== "GET" || headers[payloadHeader] !== undefined) return undefined;
   const address = URL.parse(url, `http://${headers.host}`);
-  if (address?.pathname === routes.contact) {
+  const { language, path } = splitLanguage(address?.pathname ?? "");
+  if (address && path === routes.contact) {
     const given = linkValues(address, URL.parse(headers.referer ?? ""));
     const isUnfilled = Object.keys(given).every((name) => name === pageField);
-    return isUnfilled
-      ? undefined
-      : (html) => fillForm(html, { given }, browserWords(defaultLanguage).inquiry);
+    return isUnfilled ? undefined : (html) => fillForm(html, { given }, browserWords(language).inquiry);
   }
-  if (!address?.pathname.startsWith(`${routes.product}/details/`)) return undefined;
+  if (!address || !path.startsWith(`${routes.product}/details/`)) return undefined;
   const duty = parseDuty(address.searchParams);
   const query = dutyQuery(duty);
-  return query ? (html) => addLoad(addDutyToLinks(html, query), duty) : undefined;
+  return query ? (html) => addLoad(addDutyToLinks(html, query), duty, language) : undefined;
 }
 
-const askLink = /(<a [^>]*\bhref="\/contact\?about=[^"]*)"/g;
+const askLink = /(<a [^>]*\bhref="(?:\/[a-z-]+)?\/contact\?about=[^"]*)"/g;
 
 /** Adds a duty to the page's links to the contact form. Scripts contain no such markup, so the hashes of the CSP stay valid. */
 function addDutyToLinks(html: string, duty: string): string {
@@ -42,6 +42,7 @@ function addDutyToLinks(html: string, duty: string): string {
 const loadStrip = /<div class="[^"]*" data-load="([^"]*)">(?=<\/div>)/;
 
 /** Writes what components/islands/products/duty-load.tsx shows, so that nothing moves when scripts start. */
-function addLoad(html: string, duty: Duty): string {
-  return html.replace(loadStrip, (tag, data: string) => tag + loadHtml(data, duty));
+function addLoad(html: string, duty: Duty, language: Language): string {
+  const words = browserWords(language).duty;
+  return html.replace(loadStrip, (tag, data: string) => tag + loadHtml(data, duty, words, language));
 }

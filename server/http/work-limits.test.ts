@@ -59,7 +59,6 @@ it.each([
   ["lists as JSON", () => "/api/lists/team/1", 4],
   ["suggestions", (index: number) => `/api/search?q=${index}`, 4],
   ["suggestions below a slash", (index: number) => `/api/search/?q=${index}`, 4],
-  ["unknown calls", (index: number) => `/api/unknown/${index}`, 4],
   ["images", image, 4],
   ["share images", (index: number) => `/og/leadership/page/${index + 2}.jpg`, 4],
   ["files", (index: number) => `/files/${index}.pdf`, 16],

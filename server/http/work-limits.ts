@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { periods } from "../../lib/runtime/periods.ts";
-import type { Address } from "../../lib/site/address.ts";
+import type { Address } from "../../lib/site/address-kind.ts";
 import { callAt } from "../../lib/site/calls.ts";
 import { cachedPaths } from "../page-cache/cache-state.ts";
 import { WorkLimit } from "./work-limit.ts";

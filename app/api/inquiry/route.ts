@@ -10,8 +10,10 @@ import { formPage } from "@/lib/inquiry/form-page";
 import { rejectionPage } from "@/lib/inquiry/plain-page";
 import { type PostedInquiry, receive } from "@/lib/inquiry/receive";
 import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request";
+import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
-import { defaultLanguage } from "@/lib/words/language";
+import type { Language } from "@/lib/words/language";
+import { callLanguage } from "@/lib/words/offered-languages";
 import { words } from "@/lib/words/words";
 
 /**
@@ -20,20 +22,29 @@ import { words } from "@/lib/words/words";
  * once.
  */
 export async function POST(request: Request): Promise<Response> {
+  const language = languageOfCall(request);
   try {
-    const posted = await readInquiry(request, defaultLanguage);
-    const result = await receive(posted, defaultLanguage);
-    return isFormPost(request) ? await pageResponse(posted, result) : Response.json(result, initOf(result));
+    const posted = await readInquiry(request, language);
+    const result = await receive(posted, language);
+    return isFormPost(request)
+      ? await pageResponse(posted, result, language)
+      : Response.json(result, initOf(result));
   } catch (error) {
     if (!(error instanceof RejectedRequest)) throw error;
     return reject(request, error);
   }
 }
 
+const languageOfCall = (request: Request) => callLanguage(new URL(request.url).searchParams);
+
 const statuses = { sent: 201, invalid: 422, again: 422, limited: 429, failed: 503 } as const;
 const html = { "content-type": "text/html; charset=utf-8" };
 
-async function pageResponse(posted: PostedInquiry, result: InquiryResult): Promise<Response> {
+async function pageResponse(
+  posted: PostedInquiry,
+  result: InquiryResult,
+  language: Language,
+): Promise<Response> {
   const state = stateOf(result);
   const typed = {
     ...posted.fields,
@@ -42,7 +53,7 @@ async function pageResponse(posted: PostedInquiry, result: InquiryResult): Promi
     [pageField]: posted.page,
   };
   const values = state.sent ? {} : { ...typed, ...state.values };
-  const page = await formPage({ ...state, values }, defaultLanguage);
+  const page = await formPage({ ...state, values }, language);
   const headers = { ...html, "cache-control": "no-store, no-transform", "x-robots-tag": "noindex" };
   return new Response(page, initOf(result, headers));
 }
@@ -61,12 +72,17 @@ function reject(
   const close: Record<string, string> = status === 413 ? { connection: "close" } : {};
   const headers = { "cache-control": "no-store", ...close, ...extraHeaders };
   return request.headers.get("accept")?.includes("text/html")
-    ? new Response(rejectionPage(message, defaultLanguage), { status, headers: { ...headers, ...html } })
+    ? new Response(rejectionPage(message, languageOfCall(request)), {
+        status,
+        headers: { ...headers, ...html },
+      })
     : Response.json({ outcome: "refused", message } satisfies InquiryResponse, { status, headers });
 }
 
 function notAllowed(request: Request): Response {
-  const message = words(defaultLanguage)("inquiry.postOnly", { path: routes.contact });
+  const language = languageOfCall(request);
+  const path = localPath(routes.contact, language);
+  const message = words(language)("inquiry.postOnly", { path });
   const rejected = new RejectedRequest(405, message);
   return reject(request, rejected, { allow: "POST" });
 }

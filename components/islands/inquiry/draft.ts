@@ -32,7 +32,7 @@ export function saveDraft(form: HTMLFormElement): void {
  */
 export function keepTyped(): void {
   if (typeof document === "undefined") return;
-  const form = document.querySelector<HTMLFormElement>(`form[action="${inquiryPath}"]`);
+  const form = document.querySelector<HTMLFormElement>(`form[action^="${inquiryPath}"]`);
   const typed = inputNames.flatMap((name) => {
     const field = form && fieldOf(form, name);
     return field && field.value !== defaultOf(field) ? [{ name, field }] : [];

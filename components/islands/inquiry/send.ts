@@ -17,7 +17,7 @@ export async function send(
 ): Promise<InquiryResponse> {
   const hidden = [honeypotField, formTokenField, pageField].map((name) => [name, fieldOf(form, name)?.value]);
   try {
-    const response = await fetch(inquiryPath, {
+    const response = await fetch(form.getAttribute("action") ?? inquiryPath, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": formId(form) },
       body: JSON.stringify({ ...readFields(form), ...Object.fromEntries(hidden) }),

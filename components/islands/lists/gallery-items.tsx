@@ -15,9 +15,10 @@ export function GalleryItems(props: ListItemsProps<Picture>) {
     <PagedList {...props} list="gallery" placeholder={<SkeletonCards count={12} />}>
       {(pictures) => (
         <Grid>
-          {pictures.map(({ id, title, image, imageAlt, imageDark }, index) => (
+          {pictures.map(({ id, title, image, imageAlt, imageDark, lang }, index) => (
             <PictureCard
               key={id}
+              lang={lang}
               title={title}
               image={image}
               imageAlt={imageAlt}

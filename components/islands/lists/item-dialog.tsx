@@ -4,8 +4,9 @@ import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { Illustrated } from "@/lib/content/items";
+import { localPath } from "@/lib/site/language-path";
 import { itemHref, routes } from "@/lib/site/routes";
-import { useBrowserWords } from "@/lib/words/use-browser-words";
+import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/item.json";
 import { CopyLink } from "../copy-link";
 import { lockScroll } from "../scroll-lock";
@@ -17,7 +18,8 @@ export const openedState = { isOverList: true };
 
 /** The item named by `?item=`, over its list. */
 export function ItemDialog({ items }: { items: Illustrated[] }) {
-  const id = useSearchParam(routes.miscellaneous, "item", null);
+  const language = usePageLanguage();
+  const id = useSearchParam(localPath(routes.miscellaneous, language), "item", null);
   const item = items.find((candidate) => candidate.id === id);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -54,7 +56,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
       onClose={onClose}
     >
       {item && (
-        <div className={`cropped-images ${styles.content}`}>
+        <div className={`cropped-images ${styles.content}`} lang={item.lang}>
           <button
             type="button"
             className={styles.close}
@@ -75,7 +77,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
           )}
           <h2 id={heading}>{item.title}</h2>
           <RichText html={item.description} />
-          <CopyLink key={item.id} href={itemHref(item.id)} />
+          <CopyLink key={item.id} href={localPath(itemHref(item.id), language)} />
         </div>
       )}
     </dialog>

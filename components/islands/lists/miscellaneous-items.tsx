@@ -8,7 +8,7 @@ import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Illustrated } from "@/lib/content/items";
 import { itemHref } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";
-import { useBrowserWords } from "@/lib/words/use-browser-words";
+import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/item.json";
 import { ItemDialog, openedState } from "./item-dialog";
 import { type ListItemsProps, PagedList } from "./paged-list";
@@ -17,15 +17,24 @@ import { pushUrl } from "./use-search-param";
 
 export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
   const words = useBrowserWords("item", en);
+  const language = usePageLanguage();
   return (
     <PagedList {...props} list="miscellaneous" placeholder={<SkeletonCards count={8} columns={4} />}>
       {(items) => (
         <>
           <Grid columns={4}>
-            {items.map(({ id, title, image, imageAlt, imageDark }) => (
-              <PictureCard key={id} title={title} image={image} imageAlt={imageAlt} imageDark={imageDark}>
+            {items.map(({ id, title, image, imageAlt, imageDark, lang }) => (
+              <PictureCard
+                key={id}
+                title={title}
+                image={image}
+                imageAlt={imageAlt}
+                imageDark={imageDark}
+                lang={lang}
+              >
                 <Link
                   href={itemHref(id)}
+                  lang={lang && language}
                   className="reach"
                   data-opens=""
                   aria-label={fill(words.openNamed, { title })}

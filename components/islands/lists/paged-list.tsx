@@ -6,9 +6,10 @@ import { ErrorAlert } from "@/components/ui/error-alert";
 import { Pagination } from "@/components/ui/pagination";
 import type { PagedListName } from "@/lib/content/lists";
 import type { PageOf } from "@/lib/content/page";
+import { callUrl, localPath } from "@/lib/site/language-path";
 import { listRoutes, pageHref } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";
-import { useBrowserWords } from "@/lib/words/use-browser-words";
+import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import layout from "@/messages/en/layout.json";
 import en from "@/messages/en/pagination.json";
 import { loadPage, pageUrl, prefetchPage } from "./fetch-page";
@@ -35,8 +36,11 @@ export function PagedList<T>({ list, initial, errorLabel, placeholder, children 
   const { error: errorWords, tryAgain } = useBrowserWords("layout", layout);
   const words = useBrowserWords("pagination", en);
   const route = listRoutes[list];
-  const page = Number(useSearchParam(route, "page", initial.page === 1 ? null : String(initial.page)) ?? 1);
-  const key = page === initial.page ? null : pageUrl(list, page);
+  const language = usePageLanguage();
+  const path = localPath(route, language);
+  const page = Number(useSearchParam(path, "page", initial.page === 1 ? null : String(initial.page)) ?? 1);
+  const urlOf = (number: number) => callUrl(pageUrl(list, number), language);
+  const key = page === initial.page ? null : urlOf(page);
   const { data, error, mutate, isValidating } = useSWR<PageOf<T>, Error>(
     key,
     (url: string) => loadPage<T>(url, errorWords),
@@ -72,12 +76,12 @@ export function PagedList<T>({ list, initial, errorLabel, placeholder, children 
     event.preventDefault();
     if (target === page) return;
     focusList.current = true;
-    pushUrl(pageHref(route, target));
+    pushUrl(localPath(pageHref(route, target), language));
   };
   const onIntent = (event: SyntheticEvent) => {
     const target = linkedPage(event);
     if (!target || target === page || target === initial.page) return;
-    const url = pageUrl(list, target);
+    const url = urlOf(target);
     if (!cache.get(url)?.data) prefetchPage(url, errorWords);
   };
 

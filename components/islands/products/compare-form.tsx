@@ -3,9 +3,10 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { maxCompared } from "@/lib/site/duty";
+import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";
-import { useBrowserWords } from "@/lib/words/use-browser-words";
+import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/compare.json";
 import styles from "./compare-form.module.css";
 import { productsHref } from "./products-href";
@@ -19,6 +20,7 @@ let lastPicks: Pick[] = [];
 export function CompareForm({ children }: { children: ReactNode }) {
   const words = useBrowserWords("compare", en);
   const router = useRouter();
+  const language = usePageLanguage();
   const ref = useRef<HTMLFormElement>(null);
   const isFirstRun = useRef(true);
   const [picks, setPicks] = useState<Pick[]>([]);
@@ -60,11 +62,11 @@ export function CompareForm({ children }: { children: ReactNode }) {
     const ids = new Set([...picks.map(({ id }) => id), ...data.getAll("compare")]);
     data.delete("compare");
     for (const id of [...ids].slice(0, maxCompared)) data.append("compare", id);
-    if (ids.size > 0) router.push(productsHref(data));
+    if (ids.size > 0) router.push(localPath(productsHref(data), language));
   };
 
   return (
-    <form ref={ref} action={routes.product} onChange={onChange} onSubmit={onSubmit}>
+    <form ref={ref} action={localPath(routes.product, language)} onChange={onChange} onSubmit={onSubmit}>
       {children}
       <div className={styles.tray} data-picked={picks.length > 0 || undefined}>
         <p role="status">

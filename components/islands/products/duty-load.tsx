@@ -2,7 +2,7 @@
 
 import { loadHtml } from "@/lib/products/load-html";
 import { parseDuty } from "@/lib/site/duty";
-import { useBrowserWords } from "@/lib/words/use-browser-words";
+import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/duty.json";
 import styles from "./duty-load.module.css";
 import { useDutyQuery } from "./use-duty-query";
@@ -15,8 +15,9 @@ type Props = {
 /** The load of a product at the visitor's duty. In a new document it is there already: server/http/page-fill.ts wrote it. */
 export function DutyLoad({ data }: Props) {
   const words = useBrowserWords("duty", en);
+  const language = usePageLanguage();
   const query = useDutyQuery();
-  const html = query && loadHtml(data, parseDuty(new URLSearchParams(query)), words);
+  const html = query && loadHtml(data, parseDuty(new URLSearchParams(query)), words, language);
   return (
     <div
       className={`reach ${styles.duty}`}

@@ -3,6 +3,8 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { flowAt, positionOf } from "@/lib/products/slider";
+import { localPath } from "@/lib/site/language-path";
+import { usePageLanguage } from "@/lib/words/use-browser-words";
 import { productsHref } from "./products-href";
 
 type Props = { action: string; className: string | undefined; children: ReactNode };
@@ -10,6 +12,7 @@ type Props = { action: string; className: string | undefined; children: ReactNod
 /** Keeps slider and number of the flow in step, one purity chosen or typed, and shows results without a new document. */
 export function FinderForm({ action, className, children }: Props) {
   const router = useRouter();
+  const language = usePageLanguage();
   const ref = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -30,7 +33,7 @@ export function FinderForm({ action, className, children }: Props) {
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    router.push(`${productsHref(new FormData(event.currentTarget))}#results`);
+    router.push(`${localPath(productsHref(new FormData(event.currentTarget)), language)}#results`);
   };
 
   return (

@@ -2,8 +2,10 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { StrokeSvg } from "@/components/ui/stroke-svg";
+import { localPath } from "@/lib/site/language-path";
+import { routes } from "@/lib/site/routes";
 import { maxQueryLength } from "@/lib/site/search-query";
-import { useBrowserWords } from "@/lib/words/use-browser-words";
+import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/layout.json";
 import styles from "./search-field.module.css";
 
@@ -17,13 +19,14 @@ type Props = {
 /** A form that any browser sends to the search page. Suggestions are loaded once the field is used. */
 export function SearchField({ query, isLarge }: Props) {
   const { search: words } = useBrowserWords("layout", en);
+  const language = usePageLanguage();
   const [isUsed, setIsUsed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => setIsUsed(document.activeElement === input.current), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> would be a further element on every page
     <form
-      action="/search"
+      action={localPath(routes.search, language)}
       role="search"
       aria-label={isLarge ? words.form : undefined}
       className={`${styles.search} ${isLarge ? styles.large : styles.field}`}

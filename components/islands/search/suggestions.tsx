@@ -6,26 +6,28 @@ import { MarkedText } from "@/components/ui/marked-text";
 import { SearchLink } from "@/components/ui/search-link";
 import type { Found } from "@/lib/search/groups";
 import { suggestionPauseMs } from "@/lib/site/browser-periods";
+import { callUrl } from "@/lib/site/language-path";
 import { normalizeQuery, searchHref, searchParameter } from "@/lib/site/search-query";
 import { fill } from "@/lib/words/fill";
-import { useBrowserWords } from "@/lib/words/use-browser-words";
+import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import layout from "@/messages/en/layout.json";
 import en from "@/messages/en/suggestions.json";
 import { type ErrorWords, fetchPage } from "../lists/fetch-page";
 import styles from "./suggestions.module.css";
 import { useComboBox } from "./use-combo-box";
 
-type Suggestion = Pick<Found, "kind" | "path" | "title" | "label">;
+type Suggestion = Pick<Found, "kind" | "path" | "title" | "label" | "lang">;
 
 /** Results below the field while a visitor types, by the combobox pattern of ARIA. */
 export default function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const id = useId();
   const { error } = useBrowserWords("layout", layout);
   const words = useBrowserWords("suggestions", en);
+  const language = usePageLanguage();
   const [query, setQuery] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const { data } = useSWR<{ suggestions: Suggestion[] }>(
-    query.length > 1 ? `/api/search?${searchParameter(query)}` : null,
+    query.length > 1 ? callUrl(`/api/search?${searchParameter(query)}`, language) : null,
     (url: string) => fetchSuggestions(url, error),
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );
@@ -55,10 +57,12 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
           : query.length > 1 && data && suggestions.length === 0 && words.none}
       </p>
       <div ref={list} id={id} role="listbox" aria-label={words.list} className={styles.list} hidden={!isOpen}>
-        {suggestions.map(({ kind, path, title, label }, index) => (
+        {suggestions.map(({ kind, path, title, label, lang }, index) => (
           <SearchLink
             key={path}
             path={path}
+            lang={lang}
+            hrefLang={lang}
             id={`${id}-${index}`}
             role="option"
             aria-selected="false"

@@ -5,7 +5,8 @@ import { isOutOfRange } from "@/lib/content/page";
 import { periods } from "@/lib/runtime/periods";
 import { pageNumber } from "@/lib/site/page-number";
 import { failureText } from "@/lib/words/failure-text";
-import { defaultLanguage } from "@/lib/words/language";
+import type { Language } from "@/lib/words/language";
+import { callLanguage } from "@/lib/words/offered-languages";
 import { words } from "@/lib/words/words";
 
 /** The last good responses: while the backend is down a list stays as it was, like the pages. */
@@ -19,22 +20,23 @@ const cacheControl = `s-maxage=${listMaxAgeSeconds}, stale-while-revalidate=${li
 
 /** One page of a list as JSON, for the pagination in the browser. */
 export async function GET(
-  _: Request,
+  request: Request,
   { params }: RouteContext<"/api/lists/[list]/[page]">,
 ): Promise<Response> {
   const { list, page } = await params;
+  const language = callLanguage(new URL(request.url).searchParams);
   const number = pageNumber({ page });
-  if (!isPagedList(list) || !number) return missing();
+  if (!isPagedList(list) || !number) return missing(language);
 
-  const key = `${list}/${number}`;
-  const loading = getList(list, number, defaultLanguage).then((loaded) => remember(key, loaded));
+  const key = `${language}/${list}/${number}`;
+  const loading = getList(list, number, language).then((loaded) => remember(key, loaded));
   const kept = lastGood.get(key);
   const loaded = await (kept ? Promise.race([loading, sleep(periods.lists.timeoutMs, timedOut)]) : loading);
   if (!loaded.ok)
     return kept
       ? Response.json(kept, { headers: noStore })
-      : problem(503, failureText(loaded.message, defaultLanguage));
-  if (isOutOfRange(loaded)) return missing();
+      : problem(503, failureText(loaded.message, language));
+  if (isOutOfRange(loaded)) return missing(language);
   return Response.json(loaded.data, { headers: { "cache-control": cacheControl } });
 }
 
@@ -44,8 +46,8 @@ function remember(key: string, loaded: Awaited<ReturnType<typeof getList>>) {
   return loaded;
 }
 
-function missing(): Response {
-  return problem(404, words(defaultLanguage)("pages.lists.missing"));
+function missing(language: Language): Response {
+  return problem(404, words(language)("pages.lists.missing"));
 }
 
 function problem(status: number, message: string): Response {

@@ -1,0 +1,38 @@
+import { prerenderedTitledParams, redirectToSlug } from "@/app/detail-route";
+import { ArticlePage } from "@/components/templates/article-page";
+import { ErrorPage } from "@/components/templates/error-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { StructuredData } from "@/components/ui/structured-data";
+import { getArticlePage } from "@/lib/content/article-page";
+import { getArticle } from "@/lib/content/articles";
+import { getList } from "@/lib/content/lists";
+import { articleData } from "@/lib/seo/graph";
+import { articleMetadata } from "@/lib/seo/record";
+import { blogHref } from "@/lib/site/record-links";
+import { routes } from "@/lib/site/routes";
+import { pageLanguage, pageWords } from "@/lib/words/use-words";
+
+type Props = PageProps<"/blogs/details/[id]/[[...title]]">;
+
+export const generateStaticParams = prerenderedTitledParams((language) => getList("blog", 1, language));
+
+export const generateMetadata = async ({ params }: Props) =>
+  articleMetadata("blog", await params, await pageLanguage());
+
+export default async function BlogPage({ params }: Props) {
+  const t = await pageWords();
+  const result = await getArticle("blog", (await params).id, t.language);
+  if (!result.ok) return <ErrorPage route={routes.blogs} message={result.message} />;
+  if (!result.data) return <NotFoundPage gone={result.gone} />;
+  const article = result.data;
+  redirectToSlug(await params, blogHref(article.id, article.title), article, t.language);
+  const { related, ...page } = await getArticlePage("blog", article, t.language);
+  const pages = related.map((other) => ({ ...other, href: blogHref(other.id, other.title) }));
+  const heading = t("pages.blogs.more");
+  return (
+    <>
+      <ArticlePage {...page} article={article} list={routes.blogs} next={{ heading, pages }} />
+      <StructuredData data={articleData("BlogPosting", article, page.url)} />
+    </>
+  );
+}

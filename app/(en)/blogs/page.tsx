@@ -1,0 +1,29 @@
+import { BlogItems } from "@/components/islands/lists/article-items";
+import { ListPage } from "@/components/templates/list-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { getListPage } from "@/lib/content/lists";
+import { listPageMetadata } from "@/lib/seo/fixed-page";
+import { itemList, linked } from "@/lib/seo/item-list";
+import type { ListPageProps } from "@/lib/site/page-number";
+import { blogHref } from "@/lib/site/record-links";
+import { feeds, routes } from "@/lib/site/routes";
+import { pageWords } from "@/lib/words/use-words";
+
+export const generateMetadata = listPageMetadata(routes.blogs, feeds.blog);
+
+export default async function BlogsPage({ params }: ListPageProps) {
+  const t = await pageWords();
+  const loaded = await getListPage("blog", params, t.language);
+  if (!loaded) return <NotFoundPage />;
+  return (
+    <ListPage
+      {...loaded}
+      title={t("routes.blogs")}
+      data={itemList(loaded.list, ({ id, title }) => linked(title, blogHref(id, title)), t.language)}
+      Items={BlogItems}
+      errorLabel={t("failed.content")}
+      emptyText={t("pages.blogs.empty")}
+      feed={feeds.blog}
+    />
+  );
+}

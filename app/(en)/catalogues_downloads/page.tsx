@@ -1,0 +1,40 @@
+import { CatalogueCard } from "@/components/cards/catalogue-card";
+import { IndexPage } from "@/components/templates/index-page";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorAlert } from "@/components/ui/error-alert";
+import { Grid } from "@/components/ui/grid";
+import { StructuredData } from "@/components/ui/structured-data";
+import { getPageBanner } from "@/lib/content/banners";
+import { getCatalogues } from "@/lib/content/documents";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
+import { itemList, linked } from "@/lib/seo/item-list";
+import { routes } from "@/lib/site/routes";
+import { failureText } from "@/lib/words/failure-text";
+import { pageWords } from "@/lib/words/use-words";
+
+export const generateMetadata = fixedPageMetadata(routes.catalogues);
+
+export default async function CataloguesPage() {
+  const t = await pageWords();
+  const catalogues = await getCatalogues(t.language);
+  return (
+    <>
+      <IndexPage banner={await getPageBanner(routes.catalogues, t.language)} title={t("routes.catalogues")}>
+        {!catalogues.ok && (
+          <ErrorAlert label={t("failed.timeline")} message={failureText(catalogues.message, t.language)} />
+        )}
+        {catalogues.ok && catalogues.data.length === 0 && (
+          <EmptyState>{t("pages.catalogues.empty")}</EmptyState>
+        )}
+        {catalogues.ok && (
+          <Grid columns={4}>
+            {catalogues.data.map((catalogue) => (
+              <CatalogueCard key={catalogue.title} catalogue={catalogue} />
+            ))}
+          </Grid>
+        )}
+      </IndexPage>
+      <StructuredData data={itemList(catalogues, ({ title, pdf }) => linked(title, pdf), t.language)} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { prerenderedTitledParams, redirectToSlug } from "@/app/detail-route";
+import { Summaries } from "@/components/sections/summaries";
+import { DetailPage } from "@/components/templates/detail-page";
+import { ErrorPage } from "@/components/templates/error-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { StructuredData } from "@/components/ui/structured-data";
+import { getDetail } from "@/lib/content/details";
+import { getAll } from "@/lib/content/lists";
+import { getDetailPage } from "@/lib/content/summaries";
+import { service as serviceData } from "@/lib/seo/graph";
+import { detailMetadata } from "@/lib/seo/record";
+import { expertiseHref } from "@/lib/site/record-links";
+import { routes } from "@/lib/site/routes";
+import { pageLanguage, pageWords } from "@/lib/words/use-words";
+
+type Props = PageProps<"/expertise/details/[id]/[[...title]]">;
+
+export const generateStaticParams = prerenderedTitledParams((language) => getAll("expertise", language));
+
+export const generateMetadata = async ({ params }: Props) =>
+  detailMetadata("expertise", await params, await pageLanguage());
+
+export default async function ExpertisePage({ params }: Props) {
+  const t = await pageWords();
+  const { id } = await params;
+  const entry = await getDetail("expertise", id, t.language);
+  if (!entry.ok)
+    return <ErrorPage route={routes.expertise} label={t("failed.record")} message={entry.message} />;
+  if (!entry.data) return <NotFoundPage heading={t("pages.expertise.missing")} gone={entry.gone} />;
+  const path = redirectToSlug(await params, expertiseHref(id, entry.data.title), entry.data, t.language);
+  const { related, ...page } = await getDetailPage("expertise", entry.data, t.language);
+  return (
+    <>
+      <DetailPage kind="expertise" {...page} detail={entry.data}>
+        <Summaries kind="expertise" heading={t("pages.expertise.related")} summaries={related} />
+      </DetailPage>
+      <StructuredData data={serviceData({ ...entry.data, path })} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { LeadershipItems } from "@/components/islands/lists/leadership-items";
+import { ListPage } from "@/components/templates/list-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { getListPage } from "@/lib/content/lists";
+import { listPageMetadata } from "@/lib/seo/fixed-page";
+import { person } from "@/lib/seo/graph";
+import { itemList } from "@/lib/seo/item-list";
+import type { ListPageProps } from "@/lib/site/page-number";
+import { routes } from "@/lib/site/routes";
+import { pageWords } from "@/lib/words/use-words";
+
+export const generateMetadata = listPageMetadata(routes.leadership);
+
+export default async function LeadershipPage({ params }: ListPageProps) {
+  const t = await pageWords();
+  const loaded = await getListPage("leadership", params, t.language);
+  if (!loaded) return <NotFoundPage />;
+  return (
+    <ListPage
+      {...loaded}
+      title={t("routes.leadership")}
+      data={itemList(loaded.list, person, t.language)}
+      Items={LeadershipItems}
+      errorLabel={t("failed.timeline")}
+      emptyText={t("pages.leadership.empty")}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { prerenderedTitledParams, redirectToSlug } from "@/app/detail-route";
+import { ErrorPage } from "@/components/templates/error-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { ProductPage } from "@/components/templates/product-page";
+import { StructuredData } from "@/components/ui/structured-data";
+import { getList } from "@/lib/content/lists";
+import { getProductPage } from "@/lib/content/product-page";
+import { getProduct } from "@/lib/content/products";
+import { productData } from "@/lib/seo/product";
+import { productMetadata } from "@/lib/seo/record";
+import { productHref } from "@/lib/site/record-links";
+import { routes } from "@/lib/site/routes";
+import { pageLanguage, pageWords } from "@/lib/words/use-words";
+
+type Props = PageProps<"/product/details/[id]/[[...title]]">;
+
+export const generateStaticParams = prerenderedTitledParams((language) => getList("products", 1, language));
+
+export const generateMetadata = async ({ params }: Props) =>
+  productMetadata(await params, await pageLanguage());
+
+export default async function ProductDetails({ params }: Props) {
+  const t = await pageWords();
+  const result = await getProduct((await params).id, t.language);
+  if (!result.ok) return <ErrorPage route={routes.product} message={result.message} />;
+  if (!result.data) return <NotFoundPage gone={result.gone} />;
+  const product = result.data;
+  const path = redirectToSlug(await params, productHref(product.id, product.title), product, t.language);
+  return (
+    <>
+      <ProductPage product={product} {...(await getProductPage(product, t.language))} />
+      <StructuredData data={productData(product, path, t.language)} />
+    </>
+  );
+}

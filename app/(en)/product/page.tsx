@@ -1,0 +1,40 @@
+import { permanentRedirect } from "next/navigation";
+import { FamilyIndex, ProductFamilies } from "@/components/sections/product-families";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { ProductsPage } from "@/components/templates/products-page";
+import { Listing } from "@/components/ui/listing";
+import { StructuredData } from "@/components/ui/structured-data";
+import { getListPage } from "@/lib/content/lists";
+import { gasesOf } from "@/lib/content/product-search";
+import { getProductRows } from "@/lib/content/products";
+import { listPageMetadata } from "@/lib/seo/fixed-page";
+import { itemList, linked } from "@/lib/seo/item-list";
+import { isFormerPage, type ListPageProps } from "@/lib/site/page-number";
+import { productHref } from "@/lib/site/record-links";
+import { routes } from "@/lib/site/routes";
+import { pageWords } from "@/lib/words/use-words";
+
+export const generateMetadata = listPageMetadata(routes.product);
+
+export default async function ProductList({ params }: ListPageProps) {
+  const t = await pageWords();
+  const [loaded, all] = await Promise.all([
+    getListPage("products", params, t.language),
+    getProductRows(t.language),
+  ]);
+  const products = all.ok ? all.data : [];
+  if (!loaded && isFormerPage(await params, products.length)) permanentRedirect(routes.product);
+  if (!loaded) return <NotFoundPage />;
+  const { banner, list } = loaded;
+  return (
+    <ProductsPage banner={banner} gases={gasesOf(products)}>
+      {products.length > 0 && <FamilyIndex products={products} />}
+      <Listing result={list} errorLabel={t("failed.content")} emptyText={t("pages.product.empty")}>
+        {(page) => <ProductFamilies page={page} all={products} />}
+      </Listing>
+      <StructuredData
+        data={itemList(list, ({ id, title }) => linked(title, productHref(id, title)), t.language)}
+      />
+    </ProductsPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { CallToAction } from "@/components/sections/call-to-action";
+import { PageBanner } from "@/components/sections/page-banner";
+import { ServiceLine } from "@/components/sections/service-line";
+import { ContactButton } from "@/components/ui/contact-button";
+import { StructuredData } from "@/components/ui/structured-data";
+import { getPageBanner } from "@/lib/content/banners";
+import { getServiceLine } from "@/lib/content/service-line";
+import { fixedPageMetadata } from "@/lib/seo/fixed-page";
+import { itemList, linked } from "@/lib/seo/item-list";
+import { routes } from "@/lib/site/routes";
+import { pageWords } from "@/lib/words/use-words";
+
+export const generateMetadata = fixedPageMetadata(routes.services);
+
+export default async function ServicesPage() {
+  const t = await pageWords();
+  const [banner, line] = await Promise.all([
+    getPageBanner(routes.services, t.language),
+    getServiceLine(t.language),
+  ]);
+  return (
+    <>
+      <PageBanner template="index" banner={banner} title={t("routes.services")}>
+        <ContactButton isSmall />
+      </PageBanner>
+      <div className="container section">
+        <ServiceLine {...line} />
+      </div>
+      <CallToAction heading={t("templates.endings.work.heading")} text={t("templates.endings.work.text")} />
+      <StructuredData data={itemList(line.services, ({ title, href }) => linked(title, href), t.language)} />
+    </>
+  );
+}

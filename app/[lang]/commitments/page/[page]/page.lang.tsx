@@ -1,0 +1,1 @@
+export { default, generateMetadata, generateStaticParams } from "@/app/(en)/commitments/page/[page]/page";

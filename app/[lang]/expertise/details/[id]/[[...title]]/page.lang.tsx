@@ -1,0 +1,5 @@
+export {
+  default,
+  generateMetadata,
+  generateStaticParams,
+} from "@/app/(en)/expertise/details/[id]/[[...title]]/page";

@@ -1,0 +1,1 @@
+export { default, generateMetadata, generateStaticParams } from "@/app/(en)/info-news/page/[page]/page";

@@ -1,0 +1,1 @@
+export { default } from "@/app/(en)/service/detail/[serviceId]/not-found";

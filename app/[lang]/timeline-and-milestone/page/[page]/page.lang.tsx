@@ -1,0 +1,5 @@
+export {
+  default,
+  generateMetadata,
+  generateStaticParams,
+} from "@/app/(en)/timeline-and-milestone/page/[page]/page";

@@ -1,0 +1,68 @@
+import { type Address, canonical } from "./address-kind.ts";
+import { contentId } from "./content-id.ts";
+import {
+  finderParameters,
+  finderQuery,
+  finderSegment,
+  parseFinderQuery,
+  parseFinderSegment,
+} from "./duty.ts";
+import { pageNumberPattern } from "./page-number.ts";
+import { filterPattern } from "./reference-filter.ts";
+import { pagedRoutes, queryRoutes } from "./routes.ts";
+import { parseSearchQuery, parseSearchSegment, searchHref, searchPath } from "./search-query.ts";
+import { trimValue } from "./trim-address.ts";
+
+/** Parameters that name a static page of their own, which Next serves at `<route>/<name>/<value>`. */
+export const valueParameters: { name: string; routes: readonly string[]; pattern: RegExp }[] = [
+  { name: "item", routes: [queryRoutes.item], pattern: contentId },
+  { name: "filter", routes: [queryRoutes.filter], pattern: filterPattern },
+  { name: "about", routes: [queryRoutes.about], pattern: /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/ },
+  { name: "page", routes: pagedRoutes, pattern: pageNumberPattern },
+];
+
+/** @returns undefined where the query names no page of its own */
+export function readQuery(route: string, params: URLSearchParams): Address | undefined {
+  if (route === queryRoutes.search) return readSearch(parseSearchQuery(params));
+  if (route === queryRoutes.finder && finderParameters.some((name) => params.has(name)))
+    return readFinder(params);
+  const parameter = valueParameters.find(({ name, routes }) => routes.includes(route) && params.has(name));
+  if (!parameter) return undefined;
+  const { name, pattern } = parameter;
+  const [given = "", ...others] = params.getAll(name);
+  const value = trimValue(given);
+  const isValid = others.length === 0 && pattern.test(value);
+  // The form opens without a subject.
+  if (name === "about" && !isValid) return undefined;
+  if ((others.length === 0 && given === "") || (name === "page" && isValid && value === "1"))
+    return { ...canonical("page", route), isCanonical: false };
+  if (!isValid) return canonical("none", `${route}/${name}/-`);
+  const page = canonical("page", `${route}/${name}/${value}`, `${route}?${name}=${value}`);
+  return { ...page, isCanonical: value === given };
+}
+
+function readSearch(words: string): Address | undefined {
+  return words ? canonical("query", searchPath(words), searchHref(words)) : undefined;
+}
+
+function readFinder(params: URLSearchParams): Address {
+  const query = parseFinderQuery(params);
+  const canonicalQuery = finderQuery(query);
+  const route = queryRoutes.finder;
+  if (!canonicalQuery) return { ...canonical("page", route), isCanonical: false };
+  const own = [...params].filter(([name]) => (finderParameters as readonly string[]).includes(name));
+  const isCanonical = new URLSearchParams(own).toString() === new URLSearchParams(canonicalQuery).toString();
+  const path = `${route}/${query.ids.length > 0 ? "compare" : "find"}/${finderSegment(query)}`;
+  return { kind: "query", path, url: `${route}?${canonicalQuery}`, isCanonical };
+}
+
+/** The query of visitors for a path that only Next uses; undefined where it uses no such path. */
+export function queryOf(route: string, name: string, value: string): string | undefined {
+  if (valueParameters.some((known) => known.name === name && known.routes.includes(route)))
+    return `${name}=${value}`;
+  if (route === queryRoutes.search && name === "find")
+    return new URLSearchParams({ q: parseSearchSegment(value) }).toString();
+  if (route === queryRoutes.finder && (name === "find" || name === "compare"))
+    return finderQuery(parseFinderSegment(value));
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { defaultLanguage, isLanguage, type Language } from "../words/language.ts";
+
+/** Addresses that are the same in every language: files, calls and feeds. */
+const shared = /^\/(?:(?:_next|api|files|fonts|icons|images|og|sitemap)\/|.*\.(?:xml|txt|webmanifest)$)/;
+
+/** `/hi/about` for `/about` in Hindi. An address elsewhere, or of what has no language, stays. */
+export function localPath(path: string, language: Language): string {
+  if (language === defaultLanguage || !/^\/(?!\/)/.test(path) || shared.test(path)) return path;
+  return path === "/" ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, "")}`;
+}
+
+/** Reverses {@link localPath}. Letters of the code may be capital. */
+export function splitLanguage(path: string): { language: Language; path: string } {
+  const [prefix = "", code = ""] = /^\/([a-z]{2,3}(?:-[a-z\d]{2,8})*)(?=[/?#]|$)/i.exec(path) ?? [];
+  const language = code.toLowerCase();
+  if (!isLanguage(language) || language === defaultLanguage) return { language: defaultLanguage, path };
+  const rest = path.slice(prefix.length);
+  return { language, path: rest.startsWith("/") ? rest : `/${rest}` };
+}
+
+/** Address of a call of the site whose answer has words in a language. */
+export function callUrl(path: string, language: Language): string {
+  if (language === defaultLanguage) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}locale=${language}`;
+}

@@ -1,0 +1,32 @@
+import { defaultLanguage, isLanguage, type Language, languages } from "./language.ts";
+
+/**
+ * The languages that LOCALES names, the default one first.
+ * @throws one line about a code that the site has no words for
+ */
+export function parseLanguages(codes = defaultLanguage as string): Language[] {
+  const named = codes.split(",").map((code) => code.trim());
+  const unknown = named.find((code) => !isLanguage(code));
+  if (unknown !== undefined)
+    throw new Error(`must be codes out of ${languages.join(", ")}, separated by commas`);
+  return [...new Set([defaultLanguage, ...named.filter(isLanguage)])];
+}
+
+let offered: Language[] | undefined;
+
+/** The languages of this process's site. */
+export function offeredLanguages(): readonly Language[] {
+  offered ??= parseLanguages(process.env.LOCALES || undefined);
+  return offered;
+}
+
+/** Those whose addresses have a prefix. */
+export function translatedLanguages(): Language[] {
+  return offeredLanguages().filter((language) => language !== defaultLanguage);
+}
+
+/** The language of the words that a call of the site asks for; that of addresses without a prefix where it is not offered. */
+export function callLanguage(query: URLSearchParams): Language {
+  const code = query.get("locale");
+  return offeredLanguages().find((language) => language === code) ?? defaultLanguage;
+}
