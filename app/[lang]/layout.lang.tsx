@@ -1,4 +1,5 @@
 import { translatedLanguages } from "@/lib/words/offered-languages";
+import "./devanagari.css";
 
 export { Document as default, generateMetadata, viewport } from "@/app/document";
 

@@ -6,7 +6,7 @@ import { useWords } from "@/lib/words/use-words";
 import styles from "./key-figures.module.css";
 
 type Shown = Pick<ProvenFigure, "value" | "label"> & { unit?: string | null } & Partial<
-    Pick<ProvenFigure, "href" | "asOf" | "evidence" | "lang">
+    Pick<ProvenFigure, "href" | "asOf" | "evidence" | "evidenceLang" | "lang">
   >;
 
 /** Hidden when there is only one figure: a band with a single number looks empty. @param heading read out */
@@ -16,7 +16,7 @@ export function KeyFigures({ heading, figures }: { heading?: string | null; figu
   return (
     <section className={styles.band} aria-label={heading ?? t("sections.keyFigures.label")}>
       <dl className={`container ${styles.figures}`}>
-        {figures.map(({ value, unit, label, href, asOf, evidence, lang }) => (
+        {figures.map(({ value, unit, label, href, asOf, evidence, evidenceLang, lang }) => (
           <div key={label} lang={lang}>
             <dt>{label}</dt>
             <dd className={styles.value}>
@@ -24,7 +24,7 @@ export function KeyFigures({ heading, figures }: { heading?: string | null; figu
             </dd>
             <dd className={styles.proof}>
               {asOf && publicationDay(asOf, t.language)}
-              {href && <EvidenceLink href={href} title={evidence} label={label} />}
+              {href && <EvidenceLink href={href} title={evidence} label={label} lang={evidenceLang} />}
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/words/language";
 import { useWords } from "@/lib/words/use-words";
 import { Link } from "./link";
 
@@ -7,10 +8,12 @@ type Props = {
   title?: string | null;
   /** The statement that it proves. */
   label: string;
+  /** Language of the title and of its page, where it is not that of this page. */
+  lang?: Language;
 };
 
 /** Link to what proves a statement: a page of the site, a document, or a page elsewhere. */
-export function EvidenceLink({ href, title, label }: Props) {
+export function EvidenceLink({ href, title, label, lang }: Props) {
   const t = useWords();
   const text =
     title ??
@@ -20,7 +23,7 @@ export function EvidenceLink({ href, title, label }: Props) {
     });
   if (href.startsWith("/") && !href.startsWith("/files/"))
     return (
-      <Link href={href} className="reach">
+      <Link href={href} lang={lang} hrefLang={lang} className="reach">
         {text}
       </Link>
     );

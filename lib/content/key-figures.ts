@@ -7,12 +7,13 @@ import { getDetail } from "./details";
 import { getCatalogues } from "./documents";
 import type { KeyFigure } from "./items";
 import { getAll } from "./lists";
+import type { Worded } from "./page-fields";
 import { getProduct } from "./products";
 import type { Result } from "./read";
 import { getReference } from "./reference-page";
 
 /** `evidence` is the title of what proves it; `null` where the site does not know it. */
-export type ProvenFigure = KeyFigure & { evidence: string | null };
+export type ProvenFigure = KeyFigure & { evidence: string | null; evidenceLang?: Language };
 
 /** One row. */
 const figuresShown = 4;
@@ -22,11 +23,14 @@ export async function getKeyFigures(language: Language): Promise<ProvenFigure[]>
   const figures = await getAll("figures", language);
   const shown = figures.ok ? figures.data.slice(0, figuresShown) : [];
   return Promise.all(
-    shown.map(async (figure) => ({ ...figure, evidence: await titleOf(figure.href, language) })),
+    shown.map(async (figure) => {
+      const { title, lang } = await titleOf(figure.href, language);
+      return { ...figure, evidence: title, ...(lang && { evidenceLang: lang }) };
+    }),
   );
 }
 
-type GetRecord = (id: string, language: Language) => Promise<Result<{ title: string } | null>>;
+type GetRecord = (id: string, language: Language) => Promise<Result<({ title: string } & Worded) | null>>;
 
 const records: Record<DetailKind, GetRecord> = {
   services: (id, language) => getDetail("services", id, language),
@@ -38,17 +42,17 @@ const records: Record<DetailKind, GetRecord> = {
 };
 
 /** The title of a page or a catalogue of the site. */
-async function titleOf(href: string | null, language: Language): Promise<string | null> {
+async function titleOf(href: string | null, language: Language): Promise<{ title: string | null } & Worded> {
   const [path = ""] = href?.split(/[?#]/) ?? [];
-  if (isRoute(path)) return routeTitle(path, language);
+  if (isRoute(path)) return { title: routeTitle(path, language) };
   const named = recordAt(path);
   if (named) {
     const record = await records[named.kind](named.id, language);
-    return record.ok && record.data ? record.data.title : null;
+    return record.ok && record.data ? record.data : { title: null };
   }
   const catalogues = path.startsWith("/files/") ? await getCatalogues(language) : null;
   const found = catalogues?.ok && catalogues.data.find(({ pdf }) => pdf === path);
-  return found ? found.title : null;
+  return found || { title: null };
 }
 
 function isRoute(path: string): path is Route {

@@ -1,7 +1,7 @@
 import "server-only";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { type PagedRoute, type Route, routes } from "../site/routes";
-import type { Language } from "../words/language";
+import { defaultLanguage, type Language } from "../words/language";
 import { getCatalogues } from "./documents";
 import { getAll, getList, listAt, type Named } from "./lists";
 import type { Worded } from "./page-fields";
@@ -78,4 +78,16 @@ function langOf(data: Worded | null): Worded {
 
 function joinNames(items: Named[]): string {
   return items.map((item) => ("name" in item ? item.name : item.title)).join(", ");
+}
+
+/** Fixed pages whose text is in the default language: copies of the pages there. */
+export async function getUntranslatedRoutes(language: Language): Promise<Route[]> {
+  if (language === defaultLanguage) return [];
+  const { about, qualityPolicy, ourStory, ourVision, privacy } = routes;
+  const withText = [about, qualityPolicy, ourStory, ourVision, privacy];
+  const summaries = await Promise.all(withText.map((route) => getPageSummary(route, 1, language)));
+  return withText.filter((_, index) => {
+    const summary = summaries[index];
+    return summary?.ok && summary.data.lang;
+  });
 }

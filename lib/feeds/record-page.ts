@@ -1,11 +1,20 @@
 import type { ListName } from "../backend/contract";
+import { wordedIn } from "../content/page-fields";
 import { mediaUrl } from "../media/media-url";
+import { defaultLanguage, type Language } from "../words/language";
 
 /**
  * `list` is the call of the contract that the content comes from, where it is one list; `modified` is ISO 8601; `images`
  * are paths of the images on the page.
  */
-export type SitePage = { path: string; list?: ListName; modified?: string; images?: string[] };
+export type SitePage = {
+  path: string;
+  list?: ListName;
+  modified?: string;
+  images?: string[];
+  /** The page in each language, this one included, where there are several. */
+  alternates?: { language: Language; path: string }[];
+};
 
 type TitledRecord = {
   id: string;
@@ -23,9 +32,12 @@ export function recordPage(href: (id: string, title: string) => string) {
   };
 }
 
-/** False for a record that editors hide from search engines. */
-export function isIndexed(record: { seo?: { noindex?: boolean } | null } | object): boolean {
-  return !("seo" in record && record.seo?.noindex);
+/** False for a record that editors hide from search engines, and for one without words in the language. */
+export function isIndexed(
+  record: { seo?: { noindex?: boolean } | null } | object,
+  language: Language = defaultLanguage,
+): boolean {
+  return !("seo" in record && record.seo?.noindex) && !wordedIn(record as { locale?: string }, language).lang;
 }
 
 /** @param images as the backend names them */

@@ -6,6 +6,7 @@ import { eachPage } from "../backend/each-page";
 import { isPagedList, type PagedListName } from "../content/lists";
 import { maxItemPages } from "../content/miscellaneous";
 import { getUnpublishedPages } from "../content/navigation";
+import { getUntranslatedRoutes } from "../content/page-summary";
 import { haveRecordPages } from "../content/published";
 import { cacheResult, mapResult, type Result, toResult } from "../content/read";
 import { getSummaries, type Summary } from "../content/summaries";
@@ -14,7 +15,7 @@ import { composedHref } from "../site/page-slug";
 import { blogHref, newsHref, productHref, referenceHref } from "../site/record-links";
 import { itemHref, listRoutes, pageHref, routes } from "../site/routes";
 import { staticServiceHref, staticServices } from "../site/static-services";
-import { defaultLanguage } from "../words/language";
+import { defaultLanguage, type Language } from "../words/language";
 import { imageOf, imagesOf, isIndexed, recordPage, type SitePage } from "./record-page";
 
 export type { SitePage };
@@ -59,13 +60,13 @@ export type SitePages = { pages: SitePage[]; parts: [list: string, totalParts: n
  * Every page of the site, with only the first part of each list. Fails where one of them is unknown: half a sitemap would
  * take pages out of search engines.
  */
-export async function getSitePages(): Promise<Result<SitePages>> {
-  const unpaged = await getUnpaged();
+export async function getSitePages(language: Language = defaultLanguage): Promise<Result<SitePages>> {
+  const unpaged = await getUnpaged(language);
   if (!unpaged.ok) return unpaged;
   const pages = [...unpaged.data];
   const parts: SitePages["parts"] = [];
   const lists = Object.keys(listRoutes) as PagedListName[];
-  const firstParts = await Promise.all(lists.map((list) => getPart(list, 1)));
+  const firstParts = await Promise.all(lists.map((list) => getPart(list, 1, language)));
   for (const [index, part] of firstParts.entries()) {
     if (!part.ok) return part;
     pages.push(...(part.data?.pages ?? []));
@@ -77,40 +78,48 @@ export async function getSitePages(): Promise<Result<SitePages>> {
   return { ok: true, data: { pages: [...byPath.values()], parts } };
 }
 
-/** One part of a list; `null` where there is no such list or part. */
-export async function getPart(list: string, part: number): Promise<Result<Part | null>> {
+/**
+ * One part of a list; `null` where there is no such list or part.
+ * @param language its pages are those with words in it
+ */
+export async function getPart(
+  list: string,
+  part: number,
+  language: Language = defaultLanguage,
+): Promise<Result<Part | null>> {
   if (!isPagedList(list) || (part - 1) * pagesPerPart >= maxPageNumber) return { ok: true, data: null };
   // The first part, which is cached, tells whether the part exists: unknown ones cost the backend nothing.
-  const first = await toResult(cachedPart(list, 1));
+  const first = await toResult(cachedPart(list, 1, language));
   if (!first.ok || part > first.data.totalParts) return mapResult(first, () => null);
-  return mapResult(await toResult(cachedPart(list, part)), (found) =>
+  return mapResult(await toResult(cachedPart(list, part, language)), (found) =>
     found.pages.length > 0 ? found : null,
   );
 }
 
 /** Cached as a whole: page by page, with the text of all records, a long list would evict everything else. */
-async function cachedPart(list: PagedListName, part: number): Promise<Result<Part>> {
+async function cachedPart(list: PagedListName, part: number, language: Language): Promise<Result<Part>> {
   "use cache";
-  return cacheResult(calls[list].kind, () => readPart(list, part));
+  return cacheResult(calls[list].kind, () => readPart(list, part, language));
 }
 
-async function readPart<K extends PagedListName>(list: K, part: number): Promise<Part> {
+async function readPart<K extends PagedListName>(list: K, part: number, language: Language): Promise<Part> {
   const own: RecordPages<K> | undefined = recordPages[list];
   const start = (part - 1) * pagesPerPart + 1;
-  const first = await fetchList(list, defaultLanguage, start);
+  const first = await fetchList(list, language, start);
   const totalPages = Math.min(Math.max(1, first.totalPages), maxPageNumber);
   const havePages = !own?.call || (await haveRecordPages(own.call, first.records as { id: string }[]));
   const lastRead = Math.max(start, own?.lastPage ?? maxPagesWithImages);
 
   const recordsOf = async (page: number): Promise<RecordOf<K>[]> => {
     if (page === start) return first.records;
-    return page > lastRead ? [] : (await fetchList(list, defaultLanguage, page)).records;
+    return page > lastRead ? [] : (await fetchList(list, language, page)).records;
   };
   const pagesOf = async (page: number): Promise<SitePage[]> => {
     const records = await recordsOf(page);
     const path = pageHref(listRoutes[list], page);
     if (!own) return [{ path, list, ...imagesOf(...records.map(imageOf)) }];
-    const visible = havePages && page <= own.lastPage ? records.filter(isIndexed) : [];
+    const visible =
+      havePages && page <= own.lastPage ? records.filter((record) => isIndexed(record, language)) : [];
     return [{ path, list }, ...visible.map((record) => ({ ...own.toPage(record), list }))];
   };
   const count = Math.max(0, Math.min(pagesPerPart, totalPages - start + 1));
@@ -133,28 +142,31 @@ function boundImages(pages: SitePage[]): SitePage[] {
 }
 
 /** The pages outside the paged lists: the fixed ones, services, expertise and those that editors compose. */
-export async function getUnpaged(): Promise<Result<SitePage[]>> {
-  const services = await summaryPages("services", getSummaries("services", defaultLanguage));
-  const expertise = await summaryPages("expertise", getSummaries("expertise", defaultLanguage));
-  const composed = await toResult(cachedComposed());
+export async function getUnpaged(language: Language = defaultLanguage): Promise<Result<SitePage[]>> {
+  const services = await summaryPages("services", getSummaries("services", language));
+  const expertise = await summaryPages("expertise", getSummaries("expertise", language));
+  const composed = await toResult(cachedComposed(language));
   if (!services.ok) return services;
   if (!composed.ok) return composed;
   const unpublished: ReadonlySet<string> = await getUnpublishedPages();
-  const fixed = fixedPages.filter(({ path }) => !unpublished.has(path));
+  const untranslated: readonly string[] = await getUntranslatedRoutes(language);
+  const fixed = fixedPages.filter(({ path }) => !unpublished.has(path) && !untranslated.includes(path));
   return mapResult(expertise, (pages) => [...fixed, ...services.data, ...pages, ...composed.data]);
 }
 
 const toComposed = recordPage(composedHref);
 
 /** The pages that editors compose. */
-async function cachedComposed(): Promise<Result<SitePage[]>> {
+async function cachedComposed(language: Language): Promise<Result<SitePage[]>> {
   "use cache";
   return cacheResult("pages", async () => {
     const pages: SitePage[] = [];
-    const load = (number: number) => fetchList("pages", defaultLanguage, number);
+    const load = (number: number) => fetchList("pages", language, number);
     for await (const { records } of eachPage(load, maxItemPages))
       pages.push(
-        ...records.filter(isIndexed).map((record) => ({ ...toComposed(record), list: "pages" as const })),
+        ...records
+          .filter((record) => isIndexed(record, language))
+          .map((record) => ({ ...toComposed(record), list: "pages" as const })),
       );
     return pages;
   });
@@ -165,11 +177,13 @@ async function summaryPages(
   loading: Promise<Result<Summary[]>>,
 ): Promise<Result<SitePage[]>> {
   return mapResult(await loading, (records) =>
-    records.filter(isIndexed).flatMap(({ href, image, updated }) => {
-      // The static pages are among the fixed ones.
-      if (href === null || isFixed(href)) return [];
-      const images = image ? [image] : [];
-      return { path: href, list, ...(updated && { modified: updated }), ...(image && { images }) };
-    }),
+    records
+      .filter((record) => isIndexed(record))
+      .flatMap(({ href, image, updated, lang }) => {
+        // The static pages are among the fixed ones.
+        if (href === null || isFixed(href) || lang) return [];
+        const images = image ? [image] : [];
+        return { path: href, list, ...(updated && { modified: updated }), ...(image && { images }) };
+      }),
   );
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage } from "../words/language";
 import type { SitePage } from "./site-pages";
 import { xmlText } from "./xml";
 
@@ -7,8 +8,11 @@ export const sitemapType = "application/xml; charset=utf-8";
 const maxImages = 1000;
 
 export function sitemapXml(pages: readonly SitePage[], origin: string): string {
+  const languages = pages.some(({ alternates }) => alternates)
+    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${languages}>
 ${pages.map((page) => entry(page, origin)).join("")}</urlset>
 `;
 }
@@ -21,10 +25,18 @@ ${parts.join("")}</sitemapindex>
 `;
 }
 
-function entry({ path, modified, images = [] }: SitePage, origin: string): string {
+function entry({ path, modified, images = [], alternates = [] }: SitePage, origin: string): string {
   const date = modified ? `<lastmod>${xmlText(modified)}</lastmod>` : "";
   const imageTags = images
     .slice(0, maxImages)
     .map((image) => `<image:image><image:loc>${xmlText(origin + image)}</image:loc></image:image>`);
-  return `<url><loc>${xmlText(origin + path)}</loc>${date}${imageTags.join("")}</url>\n`;
+  const links = alternates.flatMap(({ language, path }) => [
+    link(language, origin + path),
+    ...(language === defaultLanguage ? [link("x-default", origin + path)] : []),
+  ]);
+  return `<url><loc>${xmlText(origin + path)}</loc>${links.join("")}${date}${imageTags.join("")}</url>\n`;
+}
+
+function link(language: string, url: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(url)}"/>`;
 }

@@ -2,6 +2,8 @@ import "server-only";
 import pLimit from "p-limit";
 import { retryNow } from "../backend/circuit-breaker";
 import { calls } from "../backend/contract";
+import { mapResult } from "../content/read";
+import { pagesInLanguages } from "../feeds/local-pages";
 import { getSitePages, type SitePage } from "../feeds/site-pages";
 import { log } from "../runtime/log";
 import { requestPage } from "../runtime/request-page";
@@ -41,13 +43,15 @@ export async function refreshPages(
   retryNow();
   // In development, visiting pages would compile them.
   if (process.env.NODE_ENV === "development") return announceChange();
-  const sitePages = await getSitePages();
+  const sitePages = await pagesInLanguages(async (language) =>
+    mapResult(await getSitePages(language), ({ pages }) => pages),
+  );
   if (!sitePages.ok) {
     log.warn({ tags, message: sitePages.message }, "pages not refreshed");
     return purgeCdn([...pendingRefresh.tags], []);
   }
 
-  const paths = inOrder(sitePages.data.pages);
+  const paths = inOrder(sitePages.data);
   for (const path of listedBefore) if (!paths.includes(path)) pendingRefresh.removed.add(path);
   const queue = [...pendingRefresh.removed, ...paths].slice(0, maxPages);
   const failed: string[] = [];

@@ -1,0 +1,35 @@
+import { callUrl, localPath, splitLanguage } from "./language-path";
+
+it.each([
+  ["/", "/hi"],
+  ["/#top", "/hi#top"],
+  ["/about", "/hi/about"],
+  ["/blogs?page=2#list", "/hi/blogs?page=2#list"],
+])("%s is %s in Hindi, and back", (path, local) => {
+  expect(localPath(path, "hi")).toBe(local);
+  expect(splitLanguage(local)).toEqual({ language: "hi", path });
+  expect(localPath(path, "en")).toBe(path);
+});
+
+it.each([
+  "/files/a.pdf",
+  "/blogs/feed.xml",
+  "/_next/image?url=x",
+  "/og/home.jpg",
+  "https://example.com/about",
+  "//example.com/about",
+  "#part",
+  "mailto:a@b.example",
+])("%s has no language", (path) => {
+  expect(localPath(path, "hi")).toBe(path);
+});
+
+it.each(["/about", "/hinges", "/en/about", "/mr", "/"])("%s has no prefix", (path) => {
+  expect(splitLanguage(path)).toEqual({ language: "en", path });
+});
+
+it("names the language of a call in its query", () => {
+  expect(callUrl("/api/search?q=x", "hi")).toBe("/api/search?q=x&locale=hi");
+  expect(callUrl("/api/lists/blog/2", "hi")).toBe("/api/lists/blog/2?locale=hi");
+  expect(callUrl("/api/lists/blog/2", "en")).toBe("/api/lists/blog/2");
+});
