@@ -1,10 +1,12 @@
 if (process.env.NODE_ENV === "development")
   import("./lib/publish/reload-changed-content").then((dev) => dev.reloadChangedContent());
 
-/** Announces the start of a navigation to components/islands/route-loading.tsx and route-change.tsx. */
+/**
+ * Announces the start of a navigation to components/islands/route-loading.tsx and route-change.tsx. For Back and Forward, `popstate`
+ * would be too late: the router's own listener may come first, and has shown the other page when it returns.
+ */
 export function onRouterTransitionStart(url: string, type: string): void {
-  // The browser restores the scroll position of Back and Forward.
-  if (type === "traverse") return;
   const { pathname, hash } = new URL(url, location.href);
-  window.dispatchEvent(new CustomEvent("route-start", { detail: { pathname, hash } }));
+  const name = type === "traverse" ? "route-back" : "route-start";
+  window.dispatchEvent(new CustomEvent(name, { detail: { pathname, hash } }));
 }

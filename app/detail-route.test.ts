@@ -40,8 +40,10 @@ describe("redirectToSlug", () => {
   });
 
   it("stays in the language of the page", () => {
-    expect(redirectToSlug({ title: ["x"] }, href, {}, "hi")).toBe(`/hi${href}`);
-    expect(permanentRedirect).toHaveBeenCalledWith(`/hi${href}`);
+    expect(redirectToSlug({}, href, {}, "hi")).toBe("/hi/services/details/7");
+    expect(permanentRedirect).not.toHaveBeenCalled();
+    redirectToSlug({ title: ["plant-commissioning"] }, href, {}, "hi");
+    expect(permanentRedirect).toHaveBeenCalledWith("/hi/services/details/7");
   });
 
   it("accepts a title without a slug", () => {

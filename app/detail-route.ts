@@ -4,12 +4,16 @@ import type { PageOf } from "../lib/content/page";
 import type { Worded } from "../lib/content/page-fields";
 import type { Result } from "../lib/content/read";
 import { hasWrongSlug, type TitledParams } from "../lib/site/detail-params";
-import { localPath } from "../lib/site/language-path";
+import { localPath, splitLanguage } from "../lib/site/language-path";
 import { slug } from "../lib/site/record-links";
-import { type Language, languageOf } from "../lib/words/language";
+import { defaultLanguage, type Language, languageOf } from "../lib/words/language";
 
 /** Argument of `generateStaticParams`, where root params cannot be read. */
 type BuildParams = { params: object };
+
+function languageOfBuild({ params }: BuildParams): Language {
+  return languageOf((params as { lang?: string }).lang);
+}
 
 /** Further pages of a kind are rendered on their first request. */
 const maxPrerendered = 12;
@@ -35,12 +39,17 @@ export const prerenderedParams =
     toParams: (record: T) => P,
     none: P,
   ) =>
-  async ({ params }: BuildParams): Promise<P[]> =>
-    paramsOf(await read(languageOf((params as { lang?: string }).lang)), toParams, none);
+  async (build: BuildParams): Promise<P[]> =>
+    paramsOf(await read(languageOfBuild(build)), toParams, none);
 
-/** The same for pages whose URL ends in a slug. */
-export const prerenderedTitledParams = (read: (language: Language) => Promise<Listed<Entry>>) =>
-  prerenderedParams(read, ({ id, title }) => ({ id, title: [slug(title)] }), { id: "-", title: ["-"] });
+/** The same for pages whose URL ends in a slug, which those in other languages than the default one lack. */
+export const prerenderedTitledParams =
+  (read: (language: Language) => Promise<Listed<Entry>>) =>
+  (build: BuildParams): Promise<{ id: string; title?: string[] }[]> => {
+    const isDefault = languageOfBuild(build) === defaultLanguage;
+    const toParams = ({ id, title }: Entry) => ({ id, title: isDefault ? [slug(title)] : [] });
+    return prerenderedParams(read, toParams, { id: "-", title: ["-"] })(build);
+  };
 
 /**
  * Redirects (308) a URL that does not end in the slug of the record's title, and (307) one in a language in which the record has no
@@ -56,6 +65,6 @@ export function redirectToSlug(
 ): string {
   if (lang) redirect(href);
   const path = localPath(href, language);
-  if (hasWrongSlug(params, href)) permanentRedirect(path);
+  if (hasWrongSlug(params, splitLanguage(path).path)) permanentRedirect(path);
   return path;
 }

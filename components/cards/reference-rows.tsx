@@ -50,9 +50,11 @@ function Links({ links }: { links: Reference["expertise"] }) {
   if (links.length === 0) return null;
   return (
     <ul className={styles.links}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <Link href={href}>{label}</Link>
+      {links.map(({ label, href, lang }) => (
+        <li key={href} lang={lang}>
+          <Link href={href} hrefLang={lang}>
+            {label}
+          </Link>
         </li>
       ))}
     </ul>

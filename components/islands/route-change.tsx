@@ -35,14 +35,14 @@ export function RouteChange() {
         departures.current.set(lastPage.current, { link: new WeakRef(clicked), top: topOf(clicked) });
       if (detail?.pathname === location.pathname && !detail.hash && !location.hash) scrollTo(0, 0);
     };
-    const pop = () => {
+    const back = () => {
       isPush.current = false;
       departures.current.delete(lastPage.current);
       document.documentElement.setAttribute("data-measured", "");
     };
     addEventListener("click", click, { signal, capture: true });
     addEventListener("route-start", start, { signal });
-    addEventListener("popstate", pop, { signal });
+    addEventListener("route-back", back, { signal });
     return () => listeners.abort();
   }, []);
 

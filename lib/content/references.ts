@@ -10,13 +10,13 @@ import type { Language } from "../words/language";
 import { loadPage } from "./convert";
 import type { Entry } from "./items";
 import type { PageOf } from "./page";
-import { type RecordImage, recordImage, type Worded } from "./page-fields";
+import { type RecordImage, recordImage, type Worded, wordedIn } from "./page-fields";
 import { cacheResult, mapResult, type Result, toResult } from "./read";
 
 /** Calls for the titles of news items. */
 const concurrency = 4;
 
-type Link = { label: string; href: string };
+type Link = { label: string; href: string } & Worded;
 
 /** In service, being commissioned, or a study or work at a plant of others. */
 export type Phase = NonNullable<RecordOf<"references">["phase"]>;
@@ -171,7 +171,8 @@ export function toFilterable({ gases, country }: RecordOf<"references">) {
 
 async function newsLink(id: string, language: Language): Promise<Link | null> {
   const item = await fetchRecord("newsItem", language, id);
-  return item && item !== "gone" ? { label: item.title, href: newsHref(id, item.title) } : null;
+  if (!item || item === "gone") return null;
+  return { label: item.title, href: newsHref(id, item.title), ...wordedIn(item, language) };
 }
 
 export function toLinked(record: RecordOf<"references">): Linked {

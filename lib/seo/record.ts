@@ -11,6 +11,7 @@ import type { Result } from "../content/read";
 import { getStaticService, getStaticServices } from "../content/static-services";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { hasWrongSlug, type TitledParams } from "../site/detail-params";
+import { localPath, splitLanguage } from "../site/language-path";
 import { expertiseHref, productHref, serviceHref } from "../site/record-links";
 import { routeTitle, sectionTitle } from "../site/route-words";
 import { itemHref, routes } from "../site/routes";
@@ -39,7 +40,8 @@ export async function recordMetadata<T extends { id: string; title: string } & W
   const { id, title, lang } = loaded.data;
   const path = href(id, title);
   // `generateMetadata` must not fetch here: a failure would turn the redirect into a 500.
-  if (lang || hasWrongSlug(params, path)) return missingMetadata(language);
+  if (lang || hasWrongSlug(params, splitLanguage(localPath(path, language)).path))
+    return missingMetadata(language);
   return toMetadata(loaded.data, { path, cardKey: href(id, "") });
 }
 

@@ -11,6 +11,12 @@ it.each([
   expect(localPath(path, "en")).toBe(path);
 });
 
+it("leaves the title out of a record's address", () => {
+  expect(localPath("/product/details/1/vn-100?flow=300#data", "hi")).toBe(
+    "/hi/product/details/1?flow=300#data",
+  );
+});
+
 it.each([
   "/files/a.pdf",
   "/blogs/feed.xml",

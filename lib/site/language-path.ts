@@ -3,10 +3,17 @@ import { defaultLanguage, isLanguage, type Language } from "../words/language.ts
 /** Addresses that are the same in every language: files, calls and feeds. */
 const shared = /^\/(?:(?:_next|api|files|fonts|icons|images|og|sitemap)\/|.*\.(?:xml|txt|webmanifest)$)/;
 
-/** `/hi/about` for `/about` in Hindi. An address elsewhere, or of what has no language, stays. */
+/**
+ * `/hi/about` for `/about` in Hindi. An address elsewhere, or of what has no language, stays. That of a record has no title: there is one
+ * for letters of any script, and for the links in translated texts.
+ */
 export function localPath(path: string, language: Language): string {
   if (language === defaultLanguage || !/^\/(?!\/)/.test(path) || shared.test(path)) return path;
-  return path === "/" ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, "")}`;
+  return path === "/" ? `/${language}` : `/${language}${withoutTitle(path).replace(/^\/(?=[?#])/, "")}`;
+}
+
+function withoutTitle(path: string): string {
+  return path.replace(/^(\/[a-z-]+\/details\/[^/?#]+)\/[^/?#]+/, "$1");
 }
 
 /** Reverses {@link localPath}. Letters of the code may be capital. */

@@ -35,6 +35,7 @@ export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
                 <Link
                   href={itemHref(id)}
                   lang={lang && language}
+                  hrefLang={lang}
                   className="reach"
                   data-opens=""
                   aria-label={fill(words.openNamed, { title })}

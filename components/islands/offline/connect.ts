@@ -4,6 +4,7 @@ import { visitMs } from "@/lib/site/browser-periods";
 import { workerPath } from "@/lib/site/offline-paths";
 import type { BrowserWords } from "@/lib/words/browser-words";
 import { fill } from "@/lib/words/fill";
+import en from "@/messages/en/inquiry.json";
 import { toast } from "../toast";
 import { keptOutcomeEvent } from "./kept-outcome";
 
@@ -13,7 +14,7 @@ type KeptWords = BrowserWords["inquiry"]["kept"];
  * Registers the worker, lets it keep the visited pages, and shows the visitor the outcome of kept inquiries.
  * @throws if the browser has no service worker for this visitor
  */
-export async function connect(isOn: boolean, words: KeptWords): Promise<void> {
+export async function connect(isOn: boolean, words: KeptWords = en.kept): Promise<void> {
   const { serviceWorker: workers } = navigator;
   const isControlled = workers.controller !== null;
   if (isOn) await workers.register(workerPath, { updateViaCache: "none" });

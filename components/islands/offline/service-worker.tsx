@@ -1,14 +1,13 @@
 "use client";
 
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
 import { workerDelayMs } from "@/lib/site/browser-periods";
-import { useBrowserWords } from "@/lib/words/use-browser-words";
-import en from "@/messages/en/inquiry.json";
+import { PageWordsContext } from "@/lib/words/use-browser-words";
 import { canLoadAhead } from "../connection";
 
 /** Registers the service worker, long after the first view. With data saver or on 2G the site does without. */
 export function ServiceWorker({ isOn }: { isOn: boolean }) {
-  const { kept } = useBrowserWords("inquiry", en);
+  const kept = useContext(PageWordsContext)?.words.inquiry.kept;
   useEffect(() => {
     const { serviceWorker: workers } = navigator;
     if (process.env.NODE_ENV !== "production" || !workers || !canLoadAhead()) return;
