@@ -6,7 +6,7 @@ import type { PageOf } from "@/lib/content/page";
 import type { IndexedProduct, ProductRow } from "@/lib/content/products";
 import { cellsOf } from "@/lib/products/cells";
 import { groupByFamily } from "@/lib/products/families";
-import { slug } from "@/lib/site/record-links";
+import { anchorOf } from "@/lib/site/anchor";
 import { pageHref, routes } from "@/lib/site/routes";
 import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
@@ -29,7 +29,7 @@ export function ProductFamilies({ page: { items, page, totalPages }, all }: Prop
           const shown = name || t("products.unnamedFamily");
           const total = totals.get(name) ?? 0;
           return (
-            <section key={name} id={slug(shown)} className={styles.family}>
+            <section key={name} id={anchorOf(shown)} className={styles.family}>
               <div>
                 <h2>{shown}</h2>
                 <p>
@@ -65,7 +65,7 @@ export function FamilyIndex({ products }: { products: IndexedProduct[] }) {
         {groupByFamily(products, t("products.unnamedFamily")).map(
           ({ name, products: [first, ...others] }) => (
             <li key={name}>
-              <Link href={`${pageHref(routes.product, first?.page ?? 1)}#${slug(name)}`}>
+              <Link href={`${pageHref(routes.product, first?.page ?? 1)}#${anchorOf(name)}`}>
                 {`${name} `}
                 <b>{others.length + 1}</b>
               </Link>

@@ -1,6 +1,6 @@
 import "server-only";
 import { groupByFamily } from "../products/families";
-import { slug } from "../site/record-links";
+import { anchorOf } from "../site/anchor";
 import { pageHref, routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
@@ -23,7 +23,7 @@ async function loadFamilies(language: Language): Promise<Family[]> {
   const families = groupByFamily(await loadRows(language), words(language)("products.unnamedFamily"));
   return families.flatMap(({ name, products: [first, ...others] }) => {
     if (!first) return [];
-    const href = `${pageHref(routes.product, first.page)}#${slug(name)}`;
+    const href = `${pageHref(routes.product, first.page)}#${anchorOf(name)}`;
     return { name, count: others.length + 1, href, image: first.image };
   });
 }

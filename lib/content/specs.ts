@@ -1,5 +1,6 @@
 import type { RecordOf } from "../backend/contract.ts";
 import type { Family } from "../products/built-to-size.ts";
+import { readGasName, readSpecText } from "../products/spec-words.ts";
 import { columns, inColumnUnit, type Spec } from "../products/specs.ts";
 import { readNumber } from "../text/numbers.ts";
 
@@ -23,10 +24,10 @@ function toSpec({ key, label, value, min, max, unit, condition }: NonNullable<Sp
   return {
     key,
     label,
-    ...(value && { value: numberOf(key, value) ?? value }),
+    ...(value && { value: numberOf(key, value) ?? readSpecText(value) }),
     ...(min != null && { min }),
     ...(max != null && { max }),
     ...(unit && { unit }),
-    ...(condition && { condition }),
+    ...(condition && { condition: readGasName(condition) }),
   };
 }

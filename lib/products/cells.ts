@@ -3,6 +3,7 @@ import { normalUnit } from "../text/units.ts";
 import { formatNumber } from "../words/formats.ts";
 import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
+import { readSpecText, showGasName, showSpecText } from "./spec-words.ts";
 import { type ColumnKey, capacityAt, columns, readCondition, rowsOf, type Spec } from "./specs.ts";
 
 /** A value as it is shown. `unit` is empty if it is that of the column; `load`: of a capacity at the visitor's flow, in %. */
@@ -13,11 +14,9 @@ export function notStated(language: Language): Cell {
   return { text: words(language)("products.notStated"), unit: "", note: "", isStated: false };
 }
 
-const inapplicable = /^(?:none|not applicable)$/i;
-
 /** A quantity that the product does not have. */
 export function isInapplicable({ text }: Cell): boolean {
-  return inapplicable.test(text);
+  return ["none", "not applicable"].includes(readSpecText(text).toLowerCase());
 }
 
 const nbsp = "\u00a0";
@@ -29,7 +28,7 @@ export function formatQuantity(value: number, minimumFractionDigits = 0): string
 /** The number, range or text of a row, without its unit. */
 export function formatValue({ key, value, min, max }: Spec, language: Language): string {
   const t = words(language);
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return showSpecText(value, language);
   const digits = (number: number) =>
     formatQuantity(number, (key === "pressure" || key === "power") && Math.abs(number) < 10 ? 1 : 0);
   if (value !== undefined) return digits(value);
@@ -48,7 +47,7 @@ export function formatSpec(spec: Spec, language: Language): string {
 
 /** "at 99.9 %" for a bare purity. */
 export function formatCondition(condition: string | undefined, language: Language): string {
-  if (!condition || !/^\d+(?:\.\d+)?\s%/.test(condition)) return condition ?? "";
+  if (!condition || !/^\d+(?:\.\d+)?\s%/.test(condition)) return showGasName(condition ?? "", language);
   return words(language)("products.atPurity", { purity: condition });
 }
 
