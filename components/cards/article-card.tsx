@@ -7,6 +7,8 @@ import { PictureCard } from "./picture-card";
 type Props = { article: ArticleTeaser; href: string; level?: 2 | 3; isLead?: boolean };
 
 export function ArticleCard({ article, href, level, isLead }: Props) {
+  const own = usePageLanguage();
+  const language = article.lang ?? own;
   return (
     <PictureCard
       title={article.title}
@@ -23,7 +25,7 @@ export function ArticleCard({ article, href, level, isLead }: Props) {
         </Link>
       )}
     >
-      <Byline date={article.published} author={article.author} language={usePageLanguage()} />
+      <Byline date={article.published} author={article.author} language={language} />
       {article.summary && <p>{article.summary}</p>}
     </PictureCard>
   );

@@ -39,7 +39,9 @@ export function CatalogueCard({ catalogue, level = 2 }: Props) {
           <p>
             {revision && t("cards.catalogue.revision", { revision })}
             {revision && updated && " · "}
-            {updated && <time dateTime={updated}>{publicationDay(updated, t.language)}</time>}
+            {updated && (
+              <time dateTime={updated}>{publicationDay(updated, catalogue.lang ?? t.language)}</time>
+            )}
           </p>
         )}
         {pdf && <PdfLink href={pdf} text={t("cards.catalogue.view")} of={title} />}

@@ -23,7 +23,7 @@ export function KeyFigures({ heading, figures }: { heading?: string | null; figu
               <Figure value={value} unit={unit} />
             </dd>
             <dd className={styles.proof}>
-              {asOf && publicationDay(asOf, t.language)}
+              {asOf && publicationDay(asOf, lang ?? t.language)}
               {href && <EvidenceLink href={href} title={evidence} label={label} lang={evidenceLang} />}
             </dd>
           </div>

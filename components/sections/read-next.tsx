@@ -25,7 +25,7 @@ export function ReadNext({ heading, pages }: { heading?: string; pages: NextPage
         {pages.map(({ href, title, text, published, lang }) => (
           <li key={href} lang={lang}>
             <article>
-              {published && <time dateTime={published}>{publicationDay(published, t.language)}</time>}
+              {published && <time dateTime={published}>{publicationDay(published, lang ?? t.language)}</time>}
               <h3>
                 <Link href={href} hrefLang={lang}>
                   {title}

@@ -1,0 +1,156 @@
+/** A site in English and Hindi, with a build of its own: half of its content is translated. */
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildSite } from "../../scripts/build/build-site.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { publicOrigin } from "../../testing/content/routes.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
+import { copiesDir, removeCopy } from "../../testing/sites/build-copy.ts";
+import { TestBackend } from "../../testing/sites/test-backend.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
+import { linksOf, phrasesOf, type Read, readPage } from "./read-page.ts";
+
+// One worker, and so one build, for all tests.
+test.describe.configure({ mode: "default" });
+
+const distDir = `${copiesDir}/hindi`;
+const languages = "en,hi";
+let site: TestSite;
+let pages: Map<string, Read>;
+
+const hindi = () => [...pages].filter(([path]) => /^\/hi(?:[/?]|$)/.test(path));
+
+test.beforeAll(async () => {
+  await using backend = await TestBackend.open();
+  removeCopy(distDir);
+  await buildSite({
+    backend: { url: backend.url, ...backend.account },
+    inputs: { siteUrl: publicOrigin, siteName: undefined, languages, backend: "embedded" },
+    distDir,
+    env: { ...process.env, LOCALES: languages },
+  });
+  site = await TestSite.open({ name: "hindi", distDir, publishHook: true, env: { LOCALES: languages } });
+  pages = new Map();
+  const queue = ["/", "/hi"];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (pages.has(path)) continue;
+    const read = await readPage(site.url, path);
+    pages.set(path, read);
+    queue.push(...linksOf(read).filter((link) => !pages.has(link)));
+  }
+});
+
+test.afterAll(async () => {
+  await site?.close();
+  removeCopy(distDir);
+});
+
+test("every link leads to a page in its language, without a redirect", () => {
+  expect(hindi().length).toBeGreaterThan(100);
+  const broken = [...pages].filter(([, { status }]) => status !== 200).map(([path]) => path);
+  expect(broken).toEqual([]);
+  for (const [path, { language }] of pages)
+    expect({ path, language }).toEqual({ path, language: /^\/hi(?:[/?]|$)/.test(path) ? "hi" : "en" });
+});
+
+test("no English sentence is without its mark on a Hindi page, and no Hindi word on an English one", () => {
+  const sentence = /[A-Za-z]{3,}(?:\s+[A-Za-z]{2,}){3,}/;
+  const unmarked = new Map<string, string>();
+  for (const [path, read] of pages)
+    for (const { language, text } of phrasesOf(read)) {
+      const isHindi = /\p{Script=Devanagari}/u.test(text);
+      if (language === "hi" ? sentence.test(text) && !isHindi : isHindi) unmarked.set(text, path);
+    }
+  // Addresses, names of companies and of standards.
+  const names = /Sample|ASME|^Plot/;
+  expect([...unmarked].filter(([text]) => !names.test(text))).toEqual([]);
+});
+
+test("the sitemap names each page in both languages, and only pages that exist", async () => {
+  const { body } = await get(`${site.url}/sitemap.xml`);
+  const entries = body.match(/<url>.*<\/url>/g) ?? [];
+  const pathOf = (url = "") => url.replace(publicOrigin, "") || "/";
+  const alternates = new Map(
+    entries.map((entry) => [
+      pathOf(/<loc>([^<]*)/.exec(entry)?.[1]?.replaceAll("&amp;", "&")),
+      Array.from(entry.matchAll(/hreflang="(\w+)" href="([^"]*)"/g), ([, code = "", url]) => [
+        code,
+        pathOf(url?.replaceAll("&amp;", "&")),
+      ]),
+    ]),
+  );
+  const inHindi = [...alternates.keys()].filter((path) => /^\/hi(?:[/?]|$)/.test(path));
+  expect(inHindi.length).toBeGreaterThan(80);
+  for (const path of inHindi) {
+    expect({ path, status: pages.get(path)?.status }).toEqual({ path, status: 200 });
+    expect({ path, canonical: pages.get(path)?.canonical }).toEqual({
+      path,
+      canonical: publicOrigin + path,
+    });
+    const own = alternates.get(path) ?? [];
+    expect(own.map(([code]) => code)).toEqual(["en", "hi"]);
+    for (const [, other = ""] of own) expect(alternates.get(other)).toEqual(own);
+  }
+});
+
+test("a record that is not translated leads to its English page, an unknown address to a page in Hindi", async () => {
+  const record = await get(`${site.url}/hi/blogs/details/1`);
+  expect([record.status, record.headers.get("location")]).toEqual([
+    307,
+    "/blogs/details/1/why-molecular-sieve-beds-fail-early",
+  ]);
+  const missing = await get(`${site.url}/hi/nothing/here`);
+  expect([missing.status, /<html lang="hi"/.test(missing.body)]).toEqual([404, true]);
+  const other = await get(`${site.url}/mr/about`);
+  expect([other.status, /<html lang="en"/.test(other.body)]).toEqual([404, true]);
+});
+
+test("an inquiry is answered in Hindi, with and without scripts", async ({ browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ javaScriptEnabled });
+    await page.goto(`${site.url}/hi/contact`);
+    await page.locator('[name="name"]').fill("आशा राव");
+    await page.locator('[name="email"]').fill("a@b");
+    await page.locator("form[method=post] [type=submit]").click();
+    await expect(page.getByText("name@company.com जैसा ईमेल पता लिखें।").first()).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    await page.close();
+  }
+});
+
+test("the finder and the search stay in Hindi", async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/hi/product`);
+  await page.locator("[name=gas][value=nitrogen]").check({ force: true });
+  await page.locator("[name=flow]").fill("300");
+  await page.locator("form [type=submit]").filter({ hasText: "उत्पाद खोजें" }).click();
+  await expect(page).toHaveURL(/\/hi\/product\?gas=nitrogen&flow=300/);
+  await expect(page.getByText("VN-1000").first()).toBeVisible();
+  await page.goto(`${site.url}/hi/search?q=${encodeURIComponent("ऑक्सीजन")}`);
+  await expect(page.locator("main a[href^='/hi/product/details/']").first()).toBeVisible();
+  await page.close();
+});
+
+test("a saved translation is on its page, and without words every text is marked as English", async () => {
+  const file = join(site.backend.contentDir, "hi", "about.json");
+  const about = JSON.parse(readFileSync(file, "utf8"));
+  const text = async (path: string) => (await get(site.url + path)).body;
+  writeFileSync(file, JSON.stringify({ ...about, description: "<p>नया परिचय</p>" }));
+  await waitUntil("the new words are shown", async () => (await text("/hi/about")).includes("नया परिचय"));
+  expect(await text("/about")).not.toContain("नया परिचय");
+
+  writeFileSync(file, "{}");
+  await waitUntil("the English text is shown", async () =>
+    /<section lang="en">/.test(await text("/hi/about")),
+  );
+  const { canonical } = await readPage(site.url, "/hi/about");
+  expect(canonical).toBe(`${publicOrigin}/about`);
+});
+
+test("pages in Hindi stay during an outage", async () => {
+  await site.backend.kill();
+  for (const path of ["/hi", "/hi/product", "/hi/contact"])
+    expect([path, (await get(site.url + path)).status]).toEqual([path, 200]);
+  await site.backend.start();
+});
