@@ -62,6 +62,11 @@ it("has the words of a kind with one record without an id", () => {
   expect(result.ok && result.translations.get("")).toEqual({ description: "<p>हम</p>" });
 });
 
+it("does not take a record without words for a translated one", () => {
+  const result = parse({ 7: {} });
+  expect(result.ok && result.translations.size).toBe(0);
+});
+
 /** The rest is shown in English, marked as such. */
 const translated =
   "about banners catalogues certificates commitments expertise families figures home leadership pages privacy products quality-policy references services settings story timeline values vision";

@@ -34,7 +34,12 @@ export function parseTranslations(
   if (reasons.length > 0) return { ok: false, reasons };
   return {
     ok: true,
-    translations: new Map(entries.map(([key, words]) => [key.toLowerCase(), words as Words])),
+    // A record without a word is not translated.
+    translations: new Map(
+      entries
+        .filter(([, words]) => Object.keys(words as Words).length > 0)
+        .map(([key, words]) => [key.toLowerCase(), words as Words]),
+    ),
   };
 }
 

@@ -29,7 +29,7 @@ export function linksOf({ document }: Read): string[] {
   return [...new Set(paths)].filter((path) => /^\/(?!files\/|og\/|images\/|_next\/|.*\.xml$)/.test(path));
 }
 
-/** What a visitor reads or hears, each with the language that it is marked with. */
+/** All that a visitor reads or hears, each part with the language that it is marked with. */
 export function phrasesOf({ document, language = "" }: Read): Phrase[] {
   return [...phrasesIn(document, language)];
 }

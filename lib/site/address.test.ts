@@ -334,3 +334,34 @@ describe("a redirect", () => {
     );
   });
 });
+
+describe("an address in another language", () => {
+  it.each([
+    ["/hi", "page", "/hi"],
+    ["/hi/about?utm_source=x", "page", "/hi/about"],
+    ["/hi/blogs?page=2", "page", "/hi/blogs/page/2"],
+    ["/hi/used-plants", "page", "/hi/pages/used-plants"],
+    ["/hi/search?q=x", "query", "/hi/search/find/78"],
+    ["/hi/product/details/1", "page", "/hi/product/details/1"],
+    ["/hi/no/such/page", "none", "/hi/no/such/page"],
+  ])("%s is a %s at %s", (url, kind, path) => {
+    expect(parseAddress(url)).toMatchObject({ kind, path, language: "hi", isCanonical: true });
+  });
+
+  it.each([
+    ["/hi/", "/hi"],
+    ["/HI/About/", "/hi/about"],
+    ["/hi/blogs/page/2", "/hi/blogs?page=2"],
+    ["/hi/pages/used-plants", "/hi/used-plants"],
+  ])("%s is redirected to %s", (url, target) => {
+    expect(redirectOf(url)).toBe(target);
+  });
+
+  it("is redirected once, with the duty of the finder as it is canonical", () => {
+    const asked = "/hi/product?gas=nitrogen&flow=300&purity=&pressure=";
+    const { url } = parseAddress(asked);
+    const target = redirectTo(url, asked);
+    expect(target).toBe("/hi/product?gas=nitrogen&flow=300");
+    expect(parseAddress(target).isCanonical).toBe(true);
+  });
+});

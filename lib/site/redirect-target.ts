@@ -1,5 +1,6 @@
 import { valueParameters } from "./address-query.ts";
 import { finderParameters } from "./duty.ts";
+import { splitLanguage } from "./language-path.ts";
 import { queryRoutes } from "./routes.ts";
 
 /**
@@ -18,5 +19,5 @@ export function redirectTo(target: string, asked: string): string {
 }
 
 function isFinder(url: string): boolean {
-  return url.split("?")[0] === queryRoutes.finder;
+  return splitLanguage(url.split("?")[0] ?? "").path === queryRoutes.finder;
 }
