@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { kinds } from "../backend/kinds";
 import { bannerName, pagedRoutes, routes } from "../lib/site/routes";
@@ -10,6 +10,19 @@ it.each([
   ["sample content", kinds.map(({ name }) => `backend/content/${name}.json`)],
 ])("%s exists for each entry of the tables", (_, files) => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+const pages = globSync("app/(en)/**/{page,error,not-found}.tsx");
+
+it.each(pages)("%s is offered in the other languages, with all that it exports", (page) => {
+  const twin = page.replace("(en)", "[lang]").replace(/\.tsx$/, ".lang.tsx");
+  const exported = (text: string) =>
+    Array.from(
+      text.matchAll(/export (?:const |(?:async )?function )(generate\w+)|\b(generate\w+)\b(?=[^"]*\} from)/g),
+      (found) => found.slice(1).find(Boolean),
+    ).sort();
+  expect(existsSync(twin)).toBe(true);
+  expect(exported(readFileSync(twin, "utf8"))).toEqual(exported(readFileSync(page, "utf8")));
 });
 
 it("a sample banner exists for each page", () => {

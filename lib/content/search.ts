@@ -79,8 +79,7 @@ export async function searchContent(
   const index = openIndex(state);
   const isFilled = Object.keys(searchSources(language)).every((name) => index.hasRead(name));
   if (!isFilled) await cachedFilling(language);
-  const { found, closest } = find(index, query, options);
-  return { found: found.map((one) => toLocal(one, language)), closest };
+  return findLocal(index, query, language, options);
 }
 
 /** A page may only wait for what is cached. */
@@ -163,6 +162,23 @@ function openIndex(state: State): SearchIndex {
     join(process.env.NEXT_DIST_DIR || ".next", "cache", "search", `${name}.sqlite`),
   );
   return state.index;
+}
+
+/** The results in the language of the search come first, each by its path without a prefix. */
+export function findLocal(
+  index: SearchIndex,
+  query: string,
+  language: Language,
+  options: FindOptions = {},
+): SearchResult {
+  // In the default language there are no others.
+  const { limit, ...others } = options;
+  const { found, closest } = find(index, query, language === defaultLanguage ? options : others);
+  const local = found.map((one) => toLocal(one, language));
+  return {
+    found: local.toSorted((a, b) => Number(Boolean(a.lang)) - Number(Boolean(b.lang))).slice(0, limit),
+    closest,
+  };
 }
 
 function toLocal({ path: found, ...others }: Found, wanted: Language): Found {

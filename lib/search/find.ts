@@ -1,6 +1,7 @@
 import type { Language } from "../words/language.ts";
 import { excerptAround, type IsMatch, markMatches, type Segment } from "./excerpt.ts";
 import type { DocumentKind, Hit, SearchIndex } from "./search-index.ts";
+import { isDevanagari, soundOf } from "./sound.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { isTelling, splitMeasure, wordsOf } from "./words.ts";
 
@@ -99,8 +100,9 @@ function queryWords(query: string, index: SearchIndex): string[] {
 
 function group(word: string, isPrefix: boolean): Group {
   const allowed = isPrefix && word.length >= minPrefixLength && !/^\p{N}/u.test(word);
-  const synonyms = synonymsOf(word).map((synonym) => ({ word: synonym, isPrefix: false }));
-  return { word, forms: [{ word, isPrefix: allowed }, ...synonyms] };
+  const sound = soundOf(word) ?? [];
+  const others = [...synonymsOf(word), sound].flat().map((other) => ({ word: other, isPrefix: false }));
+  return { word, forms: [{ word, isPrefix: allowed }, ...others] };
 }
 
 function similarGroup(word: string, index: SearchIndex): Group {
@@ -124,7 +126,7 @@ function toMatch(groups: Group[], operator: "AND" | "OR"): string {
 function rank(hits: Hit[], groups: Group[]): Hit[] {
   const scoreOf = ({ kind, title, label, score }: Hit) => {
     const titleWords = wordsOf(title);
-    const named = new Set([...titleWords, ...wordsOf(label)].map(({ word }) => word));
+    const named = new Set([...titleWords, ...wordsOf(label)].flatMap(({ word }) => [word, soundOf(word)]));
     const inName = groups.filter(({ forms }) => forms.some(({ word }) => named.has(word)));
     const share = inName.length / Math.max(groups.length, titleWords.length);
     return score * kindWeights[kind] * (1 + 2 * share);
@@ -141,6 +143,7 @@ function matcher(groups: Group[]): IsMatch {
   const prefixes = forms.filter(({ isPrefix }) => isPrefix).map(({ word }) => word);
   return (word) =>
     whole.has(word) ||
+    (isDevanagari(word) && whole.has(soundOf(word) ?? "")) ||
     splitMeasure(word).some((part) => whole.has(part)) ||
     prefixes.some((prefix) => word.startsWith(prefix));
 }

@@ -3,15 +3,29 @@ import { foldWord } from "./words.ts";
 /** Words for one thing. */
 const groups = [
   ["ASU", "separation"],
-  ["vacancy", "job", "career", "hiring", "नोकरी", "नौकरी"],
-  ["AMC", "CMC", "maintenance"],
+  ["vacancy", "job", "career", "hiring", "नोकरी", "नौकरी", "naukri", "करियर"],
+  ["AMC", "CMC", "maintenance", "रखरखाव", "मरम्मत"],
   ["oxygen", "ऑक्सीजन"],
   ["nitrogen", "नाइट्रोजन"],
   ["hydrogen", "हाइड्रोजन"],
-  ["price", "cost", "quote", "quotation", "offer"],
-  ["brochure", "catalogue", "datasheet"],
+  ["price", "cost", "quote", "quotation", "offer", "कीमत", "दाम", "kimat", "keemat", "daam"],
+  ["hospital", "अस्पताल", "हॉस्पिटल", "aspatal"],
+  ["purity", "शुद्धता", "shuddhata"],
+  ["plant", "संयंत्र"],
+  // Too short to be found by their sound.
+  ["air", "एयर", "वायु"],
+  ["gas", "गैस"],
+  ["argon", "आर्गन"],
+  ["separation", "पृथक्करण"],
+  ["storage", "भंडारण", "टैंक", "tank"],
+  ["reference", "संदर्भ"],
+  ["certificate", "प्रमाणपत्र", "सर्टिफिकेट"],
+  ["privacy", "गोपनीयता"],
+  ["quality", "गुणवत्ता"],
+  ["relocation", "स्थानांतरण"],
+  ["brochure", "catalogue", "datasheet", "कैटलॉग", "ब्रोशर"],
   ["boss", "management", "leadership", "director", "CEO"],
-  ["phone", "telephone", "contact"],
+  ["phone", "telephone", "contact", "संपर्क", "sampark", "फोन"],
 ].map((words) => words.map(foldWord));
 
 const known = new Map<string, string[]>();

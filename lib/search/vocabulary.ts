@@ -1,3 +1,5 @@
+import { isSound } from "./sound.ts";
+
 type Term = { term: string; documents: number; letters: number };
 
 const maxCandidates = 5;
@@ -9,6 +11,7 @@ export class Vocabulary {
 
   /** @param documents number of documents with the word */
   add(term: string, documents: number): void {
+    if (isSound(term)) return;
     this.#terms.push({ term, documents, letters: lettersOf(term) });
   }
 

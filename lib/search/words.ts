@@ -1,5 +1,6 @@
 import { baseLetters } from "../text/base-letters.ts";
 import { plainNumber } from "../text/numbers.ts";
+import { isDevanagari, soundOf } from "./sound.ts";
 import { foldSpelling } from "./spelling.ts";
 
 /** A word of a text: as it is compared, and its place in the text. */
@@ -34,7 +35,16 @@ export function indexedWords(text: string): string[] {
   const models = Array.from(text.matchAll(modelPattern), ([found]) =>
     foldWord(found.replace(/[- \u00a0]/, "")),
   );
-  return [...wordsOf(text).flatMap(({ word }) => [word, ...splitMeasure(word)]), ...models];
+  return [
+    ...wordsOf(text).flatMap(({ word }) => [word, ...splitMeasure(word), ...soundsOf(word)]),
+    ...models,
+  ];
+}
+
+/** The sound of a word in Devanagari, under which it is found in other spellings, too. */
+function soundsOf(word: string): string[] {
+  const sound = isDevanagari(word) ? soundOf(word) : undefined;
+  return sound ? [sound] : [];
 }
 
 /** A number and its unit; nothing for another word. */
@@ -66,7 +76,9 @@ const stopWords = new Set(
     "about after also am an and are as at be because been before between but by can do does for from had has have he " +
     "her his how if in into is it its may me more most much my need no not of on only or other our over same she so some such " +
     "than that the their them then there these they this those to two up us want was we were what when where which while who " +
-    "why will with without you your"
+    "why will with without you your " +
+    // Hindi, in both scripts.
+    "का की के को में से पर और है हैं या एक यह वह लिए क्या कैसे कौन कहाँ चाहिए ka ki ke ko se aur hai kya kaise chahiye liye कीमत दाम kimat keemat daam"
   )
     .split(" ")
     .map(foldWord),

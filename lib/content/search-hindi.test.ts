@@ -1,0 +1,145 @@
+/** Finds in the sample content in Hindi what a visitor who types these words wants to see first: in both scripts, and mixed. */
+import { readFileSync } from "node:fs";
+import { parseContentFile } from "../../backend/content-file";
+import { kinds } from "../../backend/kinds";
+import { keyOf, parseTranslations, translateRecord } from "../../backend/translations";
+import { fetchList, fetchRecord } from "../backend/client";
+import { type CallName, calls, type ListName, type RecordName } from "../backend/contract";
+import { SearchIndex } from "../search/search-index";
+import { findLocal } from "./search";
+import { searchSources } from "./search-sources";
+
+jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn(), gone: "gone" }));
+
+const oxygen = /ऑक्सीजन/;
+const nitrogen = /नाइट्रोजन/;
+const hydrogen = /हाइड्रोजन/;
+const hospital = /हॉस्पिटल|अस्पताल/;
+const maintenance = /रखरखाव/;
+const commissioning = /कमीशनिंग/;
+const separation = /एयर सेपरेशन/;
+
+/** Words, and the title that must come first. */
+const table: [query: string, first: RegExp][] = [
+  ["ऑक्सीजन", oxygen],
+  ["आक्सीजन", oxygen],
+  ["oxygen", oxygen],
+  ["ऑक्सीजन प्लांट", oxygen],
+  ["oxygen plant", oxygen],
+  ["oxygen plant kimat", oxygen],
+  ["ऑक्सीजन प्लांट की कीमत", oxygen],
+  ["hospital oxygen plant", hospital],
+  ["हॉस्पिटल ऑक्सीजन", hospital],
+  ["अस्पताल के लिए ऑक्सीजन प्लांट", hospital],
+  ["aspatal oxygen", hospital],
+  ["VO-30", /VO-30/],
+  ["vo30", /VO-30/],
+  ["नाइट्रोजन", nitrogen],
+  ["nitrogen", nitrogen],
+  ["nitrogen generator", nitrogen],
+  ["नाइट्रोजन जनरेटर", nitrogen],
+  ["PSA नाइट्रोजन", nitrogen],
+  ["psa nitrogen", nitrogen],
+  ["VN-1000", /VN-1000/],
+  ["vn 100", /VN-100 /],
+  ["N2 generator", nitrogen],
+  ["300 Nm3/h नाइट्रोजन", nitrogen],
+  ["हाइड्रोजन", hydrogen],
+  ["hydrogen", hydrogen],
+  ["ग्रीन हाइड्रोजन", /ग्रीन हाइड्रोजन/],
+  ["green hydrogen", /ग्रीन हाइड्रोजन/],
+  ["electrolyser", /इलेक्ट्रोलाइज़र/],
+  ["इलेक्ट्रोलाइजर", /इलेक्ट्रोलाइज़र/],
+  ["आर्गन", /आर्गन/],
+  ["argon recovery", /आर्गन रिकवरी/],
+  ["एयर सेपरेशन", separation],
+  ["air separation plant", separation],
+  ["क्रायोजेनिक", /क्रायोजेनिक/],
+  ["cryogenic", /क्रायोजेनिक/],
+  ["कंप्रेसर", /कंप्रेसर/],
+  ["कम्प्रेसर", /कंप्रेसर/],
+  ["compressor", /कंप्रेसर/],
+  ["वेपोराइज़र", /वेप/],
+  ["vaporiser", /वेप/],
+  ["मॉलिक्यूलर सीव", /मॉलिक्यूलर सीव/],
+  ["molecular sieve", /मॉलिक्यूलर सीव/],
+  ["लिक्विड टैंक", /टैंक/],
+  ["LT-50", /LT-50/],
+  ["कमीशनिंग", commissioning],
+  ["commissioning", commissioning],
+  ["रखरखाव", maintenance],
+  ["AMC", maintenance],
+  ["plant maintenance", maintenance],
+  ["ऑटोमेशन", /ऑटोमेशन/],
+  ["automation", /ऑटोमेशन/],
+  ["डिज़ाइन इंजीनियरिंग", /डिज़ाइन इंजीनियरिंग/],
+  ["design engineering", /डिज़ाइन इंजीनियरिंग/],
+  ["रिफर्बिशमेंट", /रिफर्बिशमेंट/],
+  ["refurbishment", /रिफर्बिशमेंट/],
+  ["EPC", /EPC/],
+  ["टर्नकी परियोजना", /टर्नकी|EPC/],
+  ["गुणवत्ता नीति", /गुणवत्ता/],
+  ["quality policy", /गुणवत्ता|ISO 9001/],
+  ["ISO 9001", /ISO 9001|गुणवत्ता नीति/],
+  ["गोपनीयता", /गोपनीयता/],
+  ["संपर्क", /संपर्क|पूछताछ/],
+  ["नौकरी", /संपर्क|पूछताछ/],
+];
+
+const read = (path: string) => readFileSync(`backend/content/${path}.json`, "utf8");
+
+function translated(name: CallName) {
+  const kind = kinds.find((one) => one.name === calls[name].kind);
+  if (!kind) throw new Error(`no kind ${name}`);
+  const content = parseContentFile(read(kind.name), kind);
+  if (!content.ok) throw new Error(content.reasons.join());
+  const records = content.records.filter(({ status }) => status === undefined || status === "Y");
+  let words: ReturnType<typeof parseTranslations> | undefined;
+  try {
+    words = parseTranslations(read(`hi/${kind.name}`), kind, content.records);
+  } catch {
+    // This kind has no Hindi words.
+  }
+  return records.map((record) => {
+    const own = words?.ok && words.translations.get(keyOf(record, kind));
+    return own ? { ...translateRecord(record, own), locale: "hi" } : record;
+  });
+}
+
+let index: SearchIndex;
+beforeAll(async () => {
+  jest.mocked(fetchList).mockImplementation(async (name: ListName) => {
+    const records = translated(name).map((record) => calls[name].schema.parse(record));
+    return { records: records as never[], total: records.length, totalPages: 1 };
+  });
+  jest.mocked(fetchRecord).mockImplementation(async (name: RecordName, _language, key?: string) => {
+    const record = translated(name).find((one) => key === undefined || one.id === key);
+    return (record ? calls[name].schema.parse(record) : null) as never;
+  });
+  index = new SearchIndex();
+  for (const [name, source] of Object.entries(searchSources("hi")))
+    for await (const documents of source.read()) index.put(name, documents);
+  await index.readVocabulary();
+});
+afterAll(() => index.close());
+
+it("finds what is wanted first, for at least 95 % of the queries", () => {
+  const results = table.map(([query, wanted]) => {
+    const [first] = findLocal(index, query, "hi").found;
+    const title = first?.title.map(({ text }) => text).join("") ?? "nothing";
+    return { query, title, isWanted: wanted.test(title) };
+  });
+  const missed = results.filter(({ isWanted }) => !isWanted);
+  process.stdout.write(missed.map(({ query, title }) => `  ${query}: ${title}\n`).join(""));
+  expect(table.length).toBeGreaterThanOrEqual(60);
+  expect(missed.length / results.length).toBeLessThanOrEqual(0.05);
+});
+
+it("has what is not translated behind what is, marked, and at its English address", () => {
+  const { found } = findLocal(index, "relief valves cryogenic lines", "hi");
+  const english = found.filter(({ lang }) => lang === "en");
+  expect(english.map(({ path }) => path.split("/").slice(0, 4).join("/"))).toContain("/blogs/details/9");
+  const marks = findLocal(index, "नाइट्रोजन", "hi").found.map(({ lang }) => lang ?? "hi");
+  expect(marks).toEqual([...marks].sort().reverse());
+  expect(marks[0]).toBe("hi");
+});
