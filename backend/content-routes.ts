@@ -7,8 +7,8 @@ import { readQuery } from "./query.ts";
 /** The records of a kind of content, in their order. */
 export type ContentSource = {
   records(kind: string): readonly ContentRecord[];
-  /** The record with the words of a language, where it has them. */
-  translate(kind: string, record: ContentRecord, language: string): ContentRecord;
+  /** The record with the words of a language, where it has them. Without it, the source has one language. */
+  translate?(kind: string, record: ContentRecord, language: string): ContentRecord;
 };
 
 /** Adds `GET /website/…` for every call in the contract's table. */
@@ -24,7 +24,7 @@ export function addContentRoutes(app: Hono, store: ContentSource): void {
       c.header("Cache-Control", "private, no-cache");
       // A file's records may have more fields than this call returns.
       const inLanguage = (record: ContentRecord) =>
-        query.language ? store.translate(call.kind, record, query.language) : record;
+        (query.language && store.translate?.(call.kind, record, query.language)) || record;
       const toPublic = (record: ContentRecord) => call.schema.parse(inLanguage(record));
       if (call.shape === "record")
         return c.json({ data: toPublic(findRecord(call, records, key, inLanguage)) });
