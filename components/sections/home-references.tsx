@@ -48,9 +48,15 @@ export function HomeReferences({
   );
 }
 
-function useStatus({ phase, year }: Reference): string {
+/** In the language of the page, whatever that of the reference is. */
+function Status({ phase, year, lang }: Reference) {
   const { language } = useWords();
-  return [phase && browserWords(language).references.status[phase], year].filter(Boolean).join(", ");
+  const status = phase && browserWords(language).references.status[phase];
+  return (
+    <p className={styles.status} lang={lang && language}>
+      {[status, year].filter(Boolean).join(", ")}
+    </p>
+  );
 }
 
 function Feature(reference: Reference) {
@@ -69,7 +75,7 @@ function Feature(reference: Reference) {
         />
       )}
       <div>
-        <p className={styles.status}>{useStatus(reference)}</p>
+        <Status {...reference} />
         <h3>{title}</h3>
         <p>{location}</p>
         <dl>
@@ -82,7 +88,7 @@ function Feature(reference: Reference) {
             </div>
           ))}
         </dl>
-        <Link href={referenceHref(id, title)}>
+        <Link href={referenceHref(id, title)} hrefLang={reference.lang}>
           {`${t("sections.homeReferences.more")} `}
           <span aria-hidden="true">→</span>
         </Link>
@@ -92,16 +98,18 @@ function Feature(reference: Reference) {
 }
 
 function Row(reference: Reference) {
-  const { id, title, location, capacity, image, imageDark } = reference;
+  const { id, lang, title, location, capacity, image, imageDark } = reference;
   return (
-    <article>
+    <article lang={lang}>
       {image && <Picture src={image} dark={imageDark} alt="" width={72} height={54} sizes="4.5rem" />}
       <h3>
-        <Link href={referenceHref(id, title)}>{title}</Link>
+        <Link href={referenceHref(id, title)} hrefLang={lang}>
+          {title}
+        </Link>
       </h3>
       <p>{location}</p>
       <p>{capacity}</p>
-      <p>{useStatus(reference)}</p>
+      <Status {...reference} />
     </article>
   );
 }

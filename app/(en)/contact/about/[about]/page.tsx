@@ -16,10 +16,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const source = await getInquirySource((await params).about, await pageLanguage());
-  if (source.ok && !source.data) return missingMetadata(await pageLanguage());
+  const language = await pageLanguage();
+  const source = await getInquirySource((await params).about, language);
+  if (source.ok && !source.data) return missingMetadata(language);
   // The canonical form with a subject.
-  return { ...(await fixedMetadata(routes.contact, await pageLanguage())), robots: { index: false } };
+  return { ...(await fixedMetadata(routes.contact, language)), robots: { index: false } };
 }
 
 /** `/contact?about=…`: the form for a service, an expertise entry or a product. */
