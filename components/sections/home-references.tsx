@@ -8,6 +8,7 @@ import { referenceHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
+import { words } from "@/lib/words/words";
 import { CertificateLine } from "./certificates";
 import styles from "./home-references.module.css";
 import { SectionHead } from "./section-head";
@@ -59,8 +60,10 @@ function Status({ phase, year, lang }: Reference) {
   );
 }
 
+/** In the language of the reference. */
 function Feature(reference: Reference) {
-  const t = useWords();
+  const { language } = useWords();
+  const t = words(reference.lang ?? language);
   const { id, title, location, guarantees, image, imageAlt, imageDark } = reference;
   return (
     <article className={styles.feature} lang={reference.lang}>

@@ -22,11 +22,16 @@ const usualPurities = [99, 99.9, 99.99, 99.999];
 export function ProductFinder({ gases, duty = {} }: Props) {
   const t = useWords();
   const { gas, flow, purity, pressure } = duty;
+  const notSet = t("sections.productFinder.notSet");
   const isUsual = purity !== undefined && usualPurities.includes(purity);
   const position = flow ? positionOf(flow) : sliderRange.start;
   return (
     <search id={finderId} className={styles.search} data-folded={flow ? true : undefined}>
-      <FinderForm action={`${localPath(routes.product, t.language)}#results`} className={styles.finder}>
+      <FinderForm
+        action={`${localPath(routes.product, t.language)}#results`}
+        className={styles.finder}
+        notSet={notSet}
+      >
         <fieldset className={styles.gases}>
           <legend>{t("sections.productFinder.gas")}</legend>
           <Choices
@@ -45,7 +50,7 @@ export function ProductFinder({ gases, duty = {} }: Props) {
               step={sliderRange.step}
               defaultValue={position}
               aria-label={t("sections.productFinder.flow")}
-              aria-valuetext={flow ? `${flow} Nm³/h` : t("sections.productFinder.notSet")}
+              aria-valuetext={flow ? `${flow} Nm³/h` : notSet}
             />
             <p aria-hidden="true">
               {sliderTicks.map((tick) => (

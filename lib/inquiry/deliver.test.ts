@@ -100,16 +100,16 @@ describe("without a mail server", () => {
 
   it("succeeds when the backend has stored it", async () => {
     const key = newKey();
-    await expect(deliver(inquiry, key)).resolves.toBe(true);
+    await expect(deliver(inquiry, key, "en")).resolves.toBe(true);
     expect(sendInquiry).toHaveBeenCalledWith(inquiry, key);
     expect(mails).toEqual([]);
   });
 
   it("fails when the backend failed, or has no such call", async () => {
     jest.mocked(sendInquiry).mockRejectedValueOnce(new BackendError("Network Error"));
-    await expect(deliver(inquiry, newKey())).resolves.toBe(false);
+    await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(false);
     jest.mocked(sendInquiry).mockResolvedValueOnce(false);
-    await expect(deliver(inquiry, newKey())).resolves.toBe(false);
+    await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(false);
     expect(JSON.stringify(jest.mocked(log.error).mock.calls)).not.toContain("asha");
   });
 
@@ -117,7 +117,7 @@ describe("without a mail server", () => {
     const message = "Request failed with status code 400";
     jest.mocked(sendInquiry).mockRejectedValueOnce(new BackendError(message, { cause: "Invalid key foo" }));
     const key = newKey();
-    await expect(deliver(inquiry, key)).resolves.toBe(false);
+    await expect(deliver(inquiry, key, "en")).resolves.toBe(false);
     expect(log.error).toHaveBeenCalledWith(
       { key, message, cause: "Invalid key foo" },
       "inquiry not delivered",
@@ -128,8 +128,8 @@ describe("without a mail server", () => {
 describe("with a mail server", () => {
   it("succeeds when both have accepted it, and mails it once for a key", async () => {
     const key = newKey();
-    await expect(deliver(inquiry, key)).resolves.toBe(true);
-    await expect(deliver(inquiry, key)).resolves.toBe(true);
+    await expect(deliver(inquiry, key, "en")).resolves.toBe(true);
+    await expect(deliver(inquiry, key, "en")).resolves.toBe(true);
     expect(attempts).toBe(1);
     const [mail] = mails;
     expect(mail).toMatchObject({ from: "sales@site.test", to: ["sales@site.test", "office@site.test"] });
@@ -138,16 +138,25 @@ describe("with a mail server", () => {
     expect(mail?.text).toContain(`Message-ID: <${key}@www.site.test>`);
     expect(mail?.text).toContain("Company: Plant & Sons");
     expect(mail?.text).toContain("500 Nm3/h\r\n.\r\nBcc: nobody@elsewhere.example");
-    await deliver(inquiry, newKey());
+    await deliver(inquiry, newKey(), "en");
     expect(attempts).toBe(2);
+  });
+
+  it("names the language of a form that is not in English", async () => {
+    await deliver(inquiry, newKey(), "hi");
+    await deliver(inquiry, newKey(), "en");
+    expect(mails.map(({ text }) => /^Language of the form: (.+)$/m.exec(text)?.[1]?.trim())).toEqual([
+      "Hindi",
+      undefined,
+    ]);
   });
 
   it("mails nothing while the backend fails, and succeeds by mail alone where the backend has no such call", async () => {
     jest.mocked(sendInquiry).mockRejectedValueOnce(new BackendError("Network Error"));
-    await expect(deliver(inquiry, newKey())).resolves.toBe(false);
+    await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(false);
     expect(attempts).toBe(0);
     jest.mocked(sendInquiry).mockResolvedValueOnce(false);
-    await expect(deliver(inquiry, newKey())).resolves.toBe(true);
+    await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(true);
     expect(mails).toHaveLength(1);
   });
 
@@ -155,18 +164,18 @@ describe("with a mail server", () => {
     jest.mocked(sendInquiry).mockResolvedValue(false);
     const key = newKey();
     mockMail = "smtp://127.0.0.1:1";
-    await expect(deliver(inquiry, key)).resolves.toBe(false);
+    await expect(deliver(inquiry, key, "en")).resolves.toBe(false);
     mockMail = url;
     refusal = "all";
-    await expect(deliver(inquiry, key)).resolves.toBe(false);
+    await expect(deliver(inquiry, key, "en")).resolves.toBe(false);
     refusal = "";
-    await expect(deliver(inquiry, key)).resolves.toBe(true);
+    await expect(deliver(inquiry, key, "en")).resolves.toBe(true);
     expect(mails).toHaveLength(1);
   });
 
   it("succeeds when one of several receivers is unknown", async () => {
     refusal = "office@site.test";
-    await expect(deliver(inquiry, newKey())).resolves.toBe(true);
+    await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(true);
     expect(mails[0]?.to).toEqual(["sales@site.test"]);
     expect(log.warn).toHaveBeenCalled();
   });
@@ -177,8 +186,8 @@ describe("with a mail server", () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     hold = promise;
     shortenTimeout();
-    await expect(deliver(inquiry, key)).resolves.toBe(false);
-    const again = deliver(inquiry, key);
+    await expect(deliver(inquiry, key, "en")).resolves.toBe(false);
+    const again = deliver(inquiry, key, "en");
     resolve();
     await expect(again).resolves.toBe(true);
     expect(attempts).toBe(1);
@@ -202,8 +211,8 @@ describe("with a mail server", () => {
         const later = result();
         const key = newKey();
         [refusal, code] = ["all", status];
-        await expect(deliver(inquiry, key)).resolves.toBe(true);
-        await expect(deliver(inquiry, key)).resolves.toBe(true);
+        await expect(deliver(inquiry, key, "en")).resolves.toBe(true);
+        await expect(deliver(inquiry, key, "en")).resolves.toBe(true);
         expect(mails).toEqual([]);
         refusal = "";
         resolve();
@@ -220,7 +229,7 @@ describe("with a mail server", () => {
       mockRetry = Promise.resolve();
       mockMail = "smtp://127.0.0.1:1";
       const later = result();
-      await expect(deliver(inquiry, newKey())).resolves.toBe(true);
+      await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(true);
       expect(await later).toBe("inquiry not mailed");
       expect(sleep).toHaveBeenCalledTimes(4);
     });
@@ -228,7 +237,7 @@ describe("with a mail server", () => {
     it("succeeds when the mail server refuses it, and does not try again", async () => {
       refusal = "all";
       const later = result();
-      await expect(deliver(inquiry, newKey())).resolves.toBe(true);
+      await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(true);
       expect(await later).toBe("inquiry not mailed");
       expect(sleep).not.toHaveBeenCalled();
       expect(attempts).toBe(1);
@@ -239,7 +248,7 @@ describe("with a mail server", () => {
       mockRetry = promise;
       const later = result();
       [refusal, code] = ["office@site.test", 450];
-      await expect(deliver(inquiry, newKey())).resolves.toBe(true);
+      await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(true);
       refusal = "";
       resolve();
       expect(await later).toBe("inquiry mailed later");
@@ -256,7 +265,7 @@ describe("with a mail server", () => {
   ])("sends with the account %s and INQUIRY_FROM %s as %s", async (account, from, expected) => {
     mockMail = url.replace("smtp://", account);
     mockFrom = from;
-    await deliver(inquiry, newKey());
+    await deliver(inquiry, newKey(), "en");
     expect(mails[0]?.from).toBe(expected);
     expect(mails[0]?.text).toContain(`From: "Site, Ltd. website" <${expected}>`);
   });
@@ -266,13 +275,13 @@ describe("with a mail server", () => {
     ["asha@xn--mller-kva.de", "Reply-To: Asha Rao <asha@xn--mller-kva.de>"],
     ["o'neil/sales@plant.example", "Reply-To: Asha Rao <o'neil/sales@plant.example>"],
   ])("has %s answered", async (email, header) => {
-    await deliver({ ...inquiry, email }, newKey());
+    await deliver({ ...inquiry, email }, newKey(), "en");
     expect(mails[0]?.text).toContain(`${header}\r\n`);
   });
 
   it("lets mail programs decode nothing that was typed as an encoded word", async () => {
     const encoded = "=?utf-8?B?4oCuZXhl?=";
-    await deliver({ ...inquiry, name: encoded, subject: `Offer ${encoded}` }, newKey());
+    await deliver({ ...inquiry, name: encoded, subject: `Offer ${encoded}` }, newKey(), "en");
     const [header = "", body] = mails[0]?.text.split("\r\n\r\n") ?? [];
     expect(header).toContain("Subject: Inquiry: Offer = ?utf-8?B?4oCuZXhl?=\r\n");
     expect(header).not.toContain("=?");
@@ -286,7 +295,7 @@ describe("with a mail server", () => {
       subject: "s\r\nBcc: d@elsewhere.example\r\n\r\nbody",
       email: "e@plant.example\r\nBcc: f@elsewhere.example",
     };
-    await deliver(nasty, newKey());
+    await deliver(nasty, newKey(), "en");
     const header = mails[0]?.text.split("\r\n\r\n")[0] ?? "";
     expect(header).not.toMatch(/^(bcc|cc):/im);
     expect(header.match(/^to:/gim)).toHaveLength(1);

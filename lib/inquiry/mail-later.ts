@@ -1,10 +1,9 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Inquiry } from "../form/fields";
 import { publishEvent } from "../runtime/events";
 import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
-import { inquiryReceivers, isRefused, mailOnce } from "./mail";
+import { type InquiryMail, inquiryReceivers, isRefused, mailOnce } from "./mail";
 
 /** Servers that defer mails of unknown senders accept them after some minutes. */
 const { mailRetryDelaysMs } = periods.inquiry;
@@ -21,21 +20,22 @@ const waiting = new Set<string>();
  * @returns true once every receiver has the mail
  * @throws where no mail was accepted and the inquiry is not stored
  */
-export async function mailNowOrLater(inquiry: Inquiry, key: string, isStored: boolean): Promise<boolean> {
+export async function mailNowOrLater(mail: InquiryMail, isStored: boolean): Promise<boolean> {
   let deferred = inquiryReceivers();
   let failure: unknown;
   try {
-    deferred = await mailOnce(inquiry, key, deferred);
+    deferred = await mailOnce(mail, deferred);
   } catch (error) {
     if (!isStored) throw error;
     failure = error;
   }
-  if (deferred.length > 0 && !waiting.has(key)) void mailLater(inquiry, key, deferred, failure);
+  if (deferred.length > 0 && !waiting.has(mail.key)) void mailLater(mail, deferred, failure);
   return deferred.length === 0;
 }
 
 /** Never throws: a mail that no try could send is logged. */
-async function mailLater(inquiry: Inquiry, key: string, receivers: string[], first: unknown): Promise<void> {
+async function mailLater(mail: InquiryMail, receivers: string[], first: unknown): Promise<void> {
+  const { key } = mail;
   const willRetry = waiting.size < maxWaiting && !isRefused(first);
   let failure = first;
   let deferred = receivers;
@@ -44,7 +44,7 @@ async function mailLater(inquiry: Inquiry, key: string, receivers: string[], fir
   for (const delayMs of willRetry ? mailRetryDelaysMs : []) {
     await sleep(delayMs, undefined, { ref: false });
     try {
-      deferred = await mailOnce(inquiry, key, deferred);
+      deferred = await mailOnce(mail, deferred);
       failure = undefined;
     } catch (error) {
       failure = error;

@@ -6,11 +6,14 @@ import { type Inquiry, labelled } from "../form/fields";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
-import { defaultLanguage } from "../words/language";
+import { defaultLanguage, type Language } from "../words/language";
 import { answerDay } from "./answer-day";
 import { mailSender, mailTransport } from "./mail-transport";
 
 const { mailVisitorTimeoutMs } = periods.inquiry;
+
+/** `language` is that of the visitor's form. */
+export type InquiryMail = { inquiry: Inquiry; key: string; language: Language };
 
 /** Mails that were accepted or are being sent, by key and receivers; each returns the receivers that the server has deferred. */
 const mails = new LRUCache<string, Promise<string[]>>({ max: 10_000 });
@@ -35,11 +38,11 @@ export function isRefused(error: unknown): boolean {
  * @returns receivers that the mail server has deferred
  * @throws where the mail server refused it, was unreachable, or has not answered yet
  */
-export async function mailOnce(inquiry: Inquiry, key: string, receivers: string[]): Promise<string[]> {
-  const mailKey = [key, ...receivers].join(" ");
+export async function mailOnce(mail: InquiryMail, receivers: string[]): Promise<string[]> {
+  const mailKey = [mail.key, ...receivers].join(" ");
   let sending = mails.get(mailKey);
   if (!sending) {
-    sending = send(inquiry, key, receivers);
+    sending = send(mail, receivers);
     mails.set(mailKey, sending);
     sending.catch(() => mails.delete(mailKey));
   }
@@ -49,7 +52,8 @@ export async function mailOnce(inquiry: Inquiry, key: string, receivers: string[
   return Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }
 
-async function send(inquiry: Inquiry, key: string, receivers: string[]): Promise<string[]> {
+async function send(mail: InquiryMail, receivers: string[]): Promise<string[]> {
+  const { inquiry, key } = mail;
   const { INQUIRY_SMTP_URL = "", INQUIRY_FROM, SITE_NAME, SITE_URL } = env();
   const to = inquiryReceivers();
   const from = mailSender(INQUIRY_SMTP_URL, INQUIRY_FROM, to);
@@ -63,7 +67,7 @@ async function send(inquiry: Inquiry, key: string, receivers: string[]): Promise
       to: to.map((address) => ({ name: "", address })),
       envelope: { from, to: receivers },
       subject: `Inquiry: ${headerText(inquiry.subject || inquiry.name)}`,
-      text: textOf(inquiry, inquiryReference(key)),
+      text: textOf(mail),
     });
     if (rejected.length > 0)
       log.warn({ key, rejected: rejected.length }, "inquiry not mailed to every receiver");
@@ -78,11 +82,17 @@ function headerText(text: string): string {
   return text.replaceAll("=?", "= ?");
 }
 
-function textOf(inquiry: Inquiry, reference: string): string {
+function textOf({ inquiry, key, language }: InquiryMail): string {
   const lines = [
-    ["Reference", reference],
+    ["Reference", inquiryReference(key)],
     ["Answer promised by", answerDay(defaultLanguage)],
+    ...(language === defaultLanguage ? [] : [["Language of the form", languageName(language)]]),
     ...labelled(inquiry, ["message"]),
   ];
   return `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${inquiry.message}\n`;
+}
+
+/** "Hindi" */
+function languageName(language: Language): string {
+  return new Intl.DisplayNames(defaultLanguage, { type: "language" }).of(language) ?? language;
 }

@@ -38,6 +38,7 @@ it("delivers a valid inquiry", async () => {
   expect(deliver).toHaveBeenCalledWith(
     expect.objectContaining({ name: "A", page: "/services" }),
     expect.any(String),
+    "en",
   );
 });
 
@@ -112,4 +113,10 @@ it("accepts only a path of this site as the page", async () => {
   for (const page of ["https://elsewhere.example", "", "/a\r\nb", `/${"a".repeat(600)}`])
     await receive({ ...posted, page }, "en");
   for (const [inquiry] of jest.mocked(deliver).mock.calls) expect(inquiry.page).toBe("/contact");
+});
+
+it("delivers the language of the form, whose contact page stands for an unknown one", async () => {
+  await receive({ ...posted, page: "" }, "hi");
+  const [inquiry, , language] = jest.mocked(deliver).mock.lastCall ?? [];
+  expect([inquiry?.page, language]).toEqual(["/hi/contact", "hi"]);
 });

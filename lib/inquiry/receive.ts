@@ -10,6 +10,8 @@ import {
   type InquiryResult,
 } from "../form/fields";
 import { sign } from "../runtime/signature";
+import { localPath } from "../site/language-path";
+import { routes } from "../site/routes";
 import { browserWords } from "../words/browser-words";
 import type { Language } from "../words/language";
 import { answerDay } from "./answer-day";
@@ -31,7 +33,7 @@ export type PostedInquiry = {
 /**
  * Checks an inquiry and delivers it. One that looks automatic is not dropped: the sender is asked to send it once more,
  * which a person does and a simple program does not.
- * @param language of the messages
+ * @param language of the form and of the messages
  */
 export async function receive(posted: PostedInquiry, language: Language): Promise<InquiryResult> {
   const { fields, page, honeypot, formToken, formId = formToken, clientAddress } = posted;
@@ -49,24 +51,24 @@ export async function receive(posted: PostedInquiry, language: Language): Promis
   if (honeypot !== "" || !(await isValidFormToken(formToken)))
     return { outcome: "again", message: notSent.again, formToken: await createFormToken() };
 
-  const inquiry = toInquiry(checked.fields, page);
+  const inquiry = toInquiry(checked.fields, page, language);
   // The same text from the same form is the same inquiry; another text is another one.
   const key = inquiryKey(await sign("key", JSON.stringify([formId, inquiry])));
   const seconds = await secondsToWait(clientAddress, key);
   if (seconds > 0) return limited(seconds);
-  if (!(await deliver(inquiry, key))) return { outcome: "failed", message: notSent.failed };
+  if (!(await deliver(inquiry, key, language))) return { outcome: "failed", message: notSent.failed };
   const sent = { reference: inquiryReference(key), answerBy: answerDay(language), ...checked.fields };
   return { outcome: "sent", sent };
 }
 
 /** Without empty duty fields: a backend may have been made before there were any. */
-function toInquiry(fields: InquiryFields, page: string): Inquiry {
+function toInquiry(fields: InquiryFields, page: string, language: Language): Inquiry {
   const isSent = ([name, value]: [string, string]) =>
     value !== "" || !dutyNames.some((duty) => duty === name);
   const sent = Object.fromEntries(Object.entries(fields).filter(isSent)) as InquiryFields;
-  return { ...sent, page: pathOf(page) };
+  return { ...sent, page: pathOf(page, language) };
 }
 
-function pathOf(page: string): string {
-  return /^\/[\x21-\x7e]{0,499}$/.test(page) ? page : "/contact";
+function pathOf(page: string, language: Language): string {
+  return /^\/[\x21-\x7e]{0,499}$/.test(page) ? page : localPath(routes.contact, language);
 }

@@ -23,7 +23,7 @@ export function enableCachedFont(file: string): string {
 
 /** Key in session storage, set while the visitor wants the chat box closed. */
 const closedKey = "closed:chat";
-/** The chat box folds here on narrow screens: the page itself has its links. */
+/** The chat box folds here, in every language, on narrow screens: the page itself has its links. */
 const foldedPath = routes.contact;
 const narrowScreen = "(width<=64rem)";
 /** On the root element, for CSS, once the page is scrolled by more than this. */
@@ -41,7 +41,7 @@ const lowWindowPx = 416;
  */
 export const followVisitor =
   "{let d=document,s={},b=()=>d.querySelector('footer>details'),u=e=>{" +
-  `let o=b(),y=e?scrollY:0,f=matchMedia("${narrowScreen}").matches&&(location.pathname=="${foldedPath}"||y>${scrolledPx}&&(y>${foldBelowPx}||innerHeight<=${lowWindowPx})||d.activeElement.matches("input,textarea,select"));` +
+  `let o=b(),y=e?scrollY:0,f=matchMedia("${narrowScreen}").matches&&(location.pathname.endsWith("${foldedPath}")||y>${scrolledPx}&&(y>${foldBelowPx}||innerHeight<=${lowWindowPx})||d.activeElement.matches("input,textarea,select"));` +
   `d.documentElement.toggleAttribute("${scrolledAttribute}",y>${scrolledPx});` +
   `if(o&&o.f!=f){o.f=f;o.open=!f&&!("${closedKey}"in s)}};` +
   "try{s=sessionStorage}catch{}u();" +

@@ -1,4 +1,4 @@
-import { isFormerPage, pageNumber, somePages } from "./page-number";
+import { pageNumber, somePages } from "./page-number";
 
 it.each([
   ["1", 1],
@@ -18,15 +18,4 @@ it.each(["", "0", "-1", "01", "+2", "2.0", "2e1", " 2", "2\n", "0x2", "two", "10
 
 it("builds at least one further page that can exist", () => {
   expect(somePages().map(pageNumber)).toEqual([2]);
-});
-
-it.each([
-  ["2", 20, true],
-  ["3", 20, true],
-  ["4", 20, false],
-  ["2", 9, false],
-  ["0", 20, false],
-  ["x", 20, false],
-])("page %s of %i products existed while a page had nine: %s", (page, products, existed) => {
-  expect(isFormerPage({ page }, products)).toBe(existed);
 });

@@ -14,14 +14,6 @@ export function pageNumber({ page = "1" }: { page?: string }): number | null {
   return pageNumberPattern.test(page) ? Number(page) : null;
 }
 
-/** Products on a page of their list while it was shorter. */
-const formerProducts = 9;
-
-/** True for a page that the list of products had while its pages were shorter; its address leads to the list. */
-export function isFormerPage({ page = "1" }: { page?: string }, products: number): boolean {
-  return pageNumberPattern.test(page) && Number(page) <= Math.ceil(products / formerProducts);
-}
-
 /** A build prerenders the second page of each list, as a check; the others are rendered on demand. */
 export function somePages(): { page: string }[] {
   return [{ page: "2" }];

@@ -1,4 +1,3 @@
-import { permanentRedirect } from "next/navigation";
 import { FamilyIndex, ProductFamilies } from "@/components/sections/product-families";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { ProductsPage } from "@/components/templates/products-page";
@@ -7,9 +6,10 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { getListPage } from "@/lib/content/lists";
 import { gasesOf } from "@/lib/content/product-search";
 import { getProductRows } from "@/lib/content/products";
+import { redirectFormerPage } from "@/lib/products/former-pages";
 import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/item-list";
-import { isFormerPage, type ListPageProps } from "@/lib/site/page-number";
+import type { ListPageProps } from "@/lib/site/page-number";
 import { productHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { pageWords } from "@/lib/words/use-words";
@@ -23,7 +23,7 @@ export default async function ProductList({ params }: ListPageProps) {
     getProductRows(t.language),
   ]);
   const products = all.ok ? all.data : [];
-  if (!loaded && isFormerPage(await params, products.length)) permanentRedirect(routes.product);
+  if (!loaded) redirectFormerPage((await params).page ?? "", products.length, t.language);
   if (!loaded) return <NotFoundPage />;
   const { banner, list } = loaded;
   return (

@@ -7,10 +7,11 @@ import { localPath } from "@/lib/site/language-path";
 import { usePageLanguage } from "@/lib/words/use-browser-words";
 import { productsHref } from "./products-href";
 
-type Props = { action: string; className: string | undefined; children: ReactNode };
+/** `notSet` is what assistive technology says of the slider without a flow. */
+type Props = { action: string; className: string | undefined; notSet: string; children: ReactNode };
 
 /** Keeps slider and number of the flow in step, one purity chosen or typed, and shows results without a new document. */
-export function FinderForm({ action, className, children }: Props) {
+export function FinderForm({ action, className, notSet, children }: Props) {
   const router = useRouter();
   const language = usePageLanguage();
   const ref = useRef<HTMLFormElement>(null);
@@ -29,7 +30,7 @@ export function FinderForm({ action, className, children }: Props) {
     if (!slider || !flow) return;
     if (target === slider) flow.value = String(flowAt(Number(slider.value)));
     else if (target === flow && Number(flow.value) > 0) slider.value = String(positionOf(Number(flow.value)));
-    slider.ariaValueText = flow.value === "" ? "not set" : `${flow.value} Nm³/h`;
+    slider.ariaValueText = flow.value === "" ? notSet : `${flow.value} Nm³/h`;
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
