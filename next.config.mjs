@@ -12,7 +12,7 @@ const { lifetime, headers, images } = periods;
 /** During development app/api has a route more, and a site with several languages has the routes of app/[lang]. */
 const pageExtensions = [
   ...(process.env.NODE_ENV === "development" ? ["dev.ts"] : []),
-  ...(translatedLanguages().length > 0 ? ["lang.tsx"] : []),
+  ...(translatedLanguages().length > 0 ? ["lang.tsx", "lang.ts"] : []),
   "tsx",
   "ts",
 ];

@@ -12,6 +12,13 @@ it.each([
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
+const texts = [...globSync("app/(en)/**/route.ts"), "app/llms.txt/route.ts"];
+
+it.each(texts)("%s is offered in the other languages", (text) => {
+  const twin = text.replace(/^app\/(?:\(en\)\/)?/, "app/[lang]/").replace(/\.ts$/, ".lang.ts");
+  expect(readFileSync(twin, "utf8")).toContain(`"@/${text.replace(/\.ts$/, "")}"`);
+});
+
 const pages = globSync("app/(en)/**/{page,error,not-found}.tsx");
 
 it.each(pages)("%s is offered in the other languages, with all that it exports", (page) => {

@@ -8,7 +8,7 @@ import { entityTag } from "../lib/http/etag";
 import { plainText } from "../lib/http/plain-text";
 
 /** `modified` is the time of the last change, where it is known. */
-type Content = string | Uint8Array | { body: string; modified: Date };
+export type Content = string | Uint8Array | { body: string; modified: Date };
 
 /**
  * Makes the response of a static route. In an outage the last good response stays: a failure waits for the request, which

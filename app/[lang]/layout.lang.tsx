@@ -1,10 +1,7 @@
-import { translatedLanguages } from "@/lib/words/offered-languages";
 import "./devanagari.css";
 
 export { Document as default, generateMetadata, viewport } from "@/app/document";
 
-export const ensureStatic = "navigation";
+export { languageParams as generateStaticParams } from "@/lib/words/offered-languages";
 
-export function generateStaticParams(): { lang: string }[] {
-  return translatedLanguages().map((lang) => ({ lang }));
-}
+export const ensureStatic = "navigation";

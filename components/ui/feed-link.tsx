@@ -1,3 +1,4 @@
+import { localPath } from "@/lib/site/language-path";
 import { routeTitle } from "@/lib/site/route-words";
 import type { FeedLink as Feed } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
@@ -8,7 +9,7 @@ export function FeedLink({ feed }: { feed: Feed }) {
   return (
     <p className={styles.feed}>
       {t("ui.feedLink.readers")}{" "}
-      <a href={feed.href} type="application/atom+xml">
+      <a href={localPath(feed.href, t.language)} type="application/atom+xml">
         {t("ui.feedLink.feed", { title: routeTitle(feed.list, t.language) })}
       </a>
     </p>

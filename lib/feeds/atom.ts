@@ -1,6 +1,8 @@
 import { xmlText as text } from "./xml";
 
 export type AtomEntry = {
+  /** Where it is not that of the feed. */
+  language?: string;
   /** Stays the same when the title changes. */
   id: string;
   url: string;
@@ -48,8 +50,8 @@ ${entries.map(entry).join("")}</feed>
 `;
 }
 
-function entry({ id, url, title, summary, html, author, published, updated }: AtomEntry): string {
-  return `<entry>
+function entry({ language, id, url, title, summary, html, author, published, updated }: AtomEntry): string {
+  return `<entry${language ? ` xml:lang="${text(language)}"` : ""}>
 <id>${text(id)}</id>
 <title>${text(title)}</title>
 <link rel="alternate" type="text/html" href="${text(url)}"/>

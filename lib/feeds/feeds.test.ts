@@ -62,3 +62,20 @@ it("fails as a whole where a page of the list fails", async () => {
   brokenPage = 2;
   expect(await getFeed("blog", "en")).toEqual({ ok: false, message: "Network Error" });
 });
+
+it("of another language has its addresses, and marks what is not translated", async () => {
+  total = 2;
+  jest.mocked(fetchList).mockResolvedValueOnce({
+    records: [{ ...record(1), locale: "hi" }, record(2)].map((each) =>
+      calls.blog.schema.parse(each),
+    ) as never[],
+    total: 2,
+    totalPages: 1,
+  });
+  const loaded = await getFeed("blog", "hi");
+  const feed = loaded.ok ? loaded.data.body : "";
+  expect(feed).toContain('xml:lang="hi">\n<id>https://www.test/hi/blogs/feed.xml</id>');
+  expect(feed).toContain('<link rel="alternate" type="text/html" href="https://www.test/hi/blogs"/>');
+  expect(feed).toContain("<entry>\n<id>https://www.test/hi/blogs/details/1</id>");
+  expect(feed).toContain('<entry xml:lang="en">\n<id>https://www.test/blogs/details/2/</id>');
+});

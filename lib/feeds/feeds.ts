@@ -3,6 +3,7 @@ import { type Article, type ArticleKind, articleKinds, getArticles } from "../co
 import { mapResult, type Result } from "../content/read";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
+import { localPath } from "../site/language-path";
 import { routeTitle } from "../site/route-words";
 import type { Language } from "../words/language";
 import { absoluteHtml } from "./absolute-html";
@@ -26,10 +27,10 @@ export async function getFeed(kind: ArticleKind, language: Language): Promise<Re
       title: `${routeTitle(list, language)} | ${SITE_NAME}`,
       author: SITE_NAME,
       language,
-      url: SITE_URL + list,
-      self: SITE_URL + href,
+      url: SITE_URL + localPath(list, language),
+      self: SITE_URL + localPath(href, language),
       createdAt: firstDay(),
-      entries: articles.map((article) => entry(article, SITE_URL, articleHref)),
+      entries: articles.map((article) => entry(article, SITE_URL, articleHref, language)),
     };
     return { body: atom(document), modified: updatedAt(document) };
   });
@@ -51,16 +52,18 @@ function firstDay(): Date {
   return new Date(Date.UTC(company.foundingYear, 0));
 }
 
-function entry(article: Article, origin: string, href: Href): AtomEntry {
-  const { id, title, summary, author, image, imageAlt = "", body, published, updated } = article;
-  const url = origin + href(id, title);
+function entry(article: Article, origin: string, articleHref: Href, language: Language): AtomEntry {
+  const { id, title, summary, author, image, imageAlt = "", body, published, updated, lang } = article;
+  const href = (slug: string) => origin + localPath(articleHref(id, slug), lang ?? language);
+  const url = href(title);
   const html = body ? absoluteHtml(body, url) : "";
   const imageHtml =
     image && !html.includes(image) ? `<p><img src="${origin}${image}" alt="${xmlText(imageAlt)}"></p>` : "";
   return {
     // Without the slug, the id survives a change of the title.
-    id: origin + href(id, ""),
+    id: href(""),
     url,
+    ...(lang && { language: lang }),
     title,
     summary,
     html: imageHtml + html,

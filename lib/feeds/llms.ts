@@ -7,6 +7,7 @@ import type { Reference } from "../content/references";
 import { getSettingsOrNone } from "../content/settings";
 import { getSummaries, type Summary } from "../content/summaries";
 import { env } from "../runtime/env";
+import { localPath } from "../site/language-path";
 import { referenceHref } from "../site/record-links";
 import { routeTitle } from "../site/route-words";
 import { type Route, routes } from "../site/routes";
@@ -33,9 +34,12 @@ export async function getLlmsText(language: Language): Promise<Result<string>> {
   const parts = [
     `# ${env().SITE_NAME}`,
     `> ${settings.tagline ?? t("company.tagline")}`,
-    section(t("routes.services"), recordLines(services.data)),
-    section(t("routes.expertise"), recordLines(expertise.data)),
-    section(t("routes.references"), references.data.items.map(referenceLine)),
+    section(t("routes.services"), recordLines(services.data, language)),
+    section(t("routes.expertise"), recordLines(expertise.data, language)),
+    section(
+      t("routes.references"),
+      references.data.items.map((reference) => referenceLine(reference, language)),
+    ),
     section(
       t("feeds.certificates"),
       certificates.data.flatMap(({ title, pdf, issuer }) => (pdf ? line(title, pdf, issuer ?? "") : [])),
@@ -47,16 +51,23 @@ export async function getLlmsText(language: Language): Promise<Result<string>> {
 
 async function pageLine(route: Route, language: Language): Promise<string> {
   const loaded = await getPageBanner(route, language);
-  return line(routeTitle(route, language), route, (loaded.ok && loaded.data.description) || "");
+  return line(
+    routeTitle(route, language),
+    localPath(route, language),
+    (loaded.ok && loaded.data.description) || "",
+  );
 }
 
-function referenceLine({ id, title, year, location, capacity, scope }: Reference): string {
+function referenceLine(reference: Reference, language: Language): string {
+  const { id, title, year, location, capacity, scope, lang = language } = reference;
   const text = [[year, location].filter(Boolean).join(", "), capacity, scope].filter(Boolean).join("; ");
-  return line(title, referenceHref(id, title), text);
+  return line(title, localPath(referenceHref(id, title), lang), text);
 }
 
-function recordLines(records: Summary[]): string[] {
-  return records.filter(({ seo }) => !seo?.noindex).map(({ title, href, text }) => line(title, href, text));
+function recordLines(records: Summary[], language: Language): string[] {
+  return records
+    .filter(({ seo }) => !seo?.noindex)
+    .map(({ title, href, text, lang = language }) => line(title, href && localPath(href, lang), text));
 }
 
 function section(heading: string, lines: string[]): string {

@@ -2,10 +2,12 @@ import { cacheLife } from "next/cache";
 import sharp from "sharp";
 import { readImage } from "../media/read-image";
 import { log } from "../runtime/log";
+import { offeredLanguages } from "../words/offered-languages";
 import { getCardImage } from "./card-image";
 import { findCard } from "./find-card";
 
 jest.mock("../media/read-image", () => ({ readImage: jest.fn() }));
+jest.mock("../words/offered-languages", () => ({ offeredLanguages: jest.fn(() => ["en"]) }));
 jest.mock("./find-card", () => ({ findCard: jest.fn() }));
 
 const blank = (background: string) =>
@@ -32,7 +34,7 @@ beforeEach(async () => {
 });
 
 it("is the editors' picture", async () => {
-  expect(await edge(await getCardImage("/blogs/details/1.jpg", "en"))).toBe("picture");
+  expect(await edge(await getCardImage("/blogs/details/1.jpg"))).toBe("picture");
 });
 
 it.each([
@@ -44,15 +46,26 @@ it.each([
   jest
     .mocked(readImage)
     .mockImplementation((path) => (path === "/files/own.webp" ? read() : (others?.(path) ?? read())));
-  expect(await edge(await getCardImage("/blogs/details/1.jpg", "en"))).toBe("drawing");
+  expect(await edge(await getCardImage("/blogs/details/1.jpg"))).toBe("drawing");
   expect(jest.mocked(cacheLife).mock.calls.flat()).toEqual(lives);
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
 it("is drawn for a page without a picture, and fails where the drawing's image does", async () => {
   jest.mocked(findCard).mockResolvedValue({ ok: true, data: card });
-  expect(await edge(await getCardImage("/about.jpg", "en"))).toBe("drawing");
+  expect(await edge(await getCardImage("/about.jpg"))).toBe("drawing");
   expect(readImage).toHaveBeenCalledWith("/files/banner.webp");
   jest.mocked(readImage).mockRejectedValue(new Error("502"));
-  expect(await getCardImage("/about.jpg", "en")).toEqual({ ok: false, message: "Something went wrong" });
+  expect(await getCardImage("/about.jpg")).toEqual({ ok: false, message: "Something went wrong" });
+});
+
+it("is that of a language which its path begins with, where the site offers it", async () => {
+  await getCardImage("/blogs/details/1.jpg");
+  expect(findCard).toHaveBeenLastCalledWith("/blogs/details/1", "en");
+  expect(await getCardImage("/hi/blogs/details/1.jpg")).toEqual({ ok: true, data: null });
+  jest.mocked(offeredLanguages).mockReturnValue(["en", "hi"]);
+  expect(await edge(await getCardImage("/hi/blogs/details/1.jpg"))).toBe("picture");
+  expect(findCard).toHaveBeenLastCalledWith("/blogs/details/1", "hi");
+  await getCardImage("/hi.jpg");
+  expect(findCard).toHaveBeenLastCalledWith("/", "hi");
 });

@@ -5,7 +5,8 @@ import { defaultBanner } from "../media/image-sizes";
 import { readImage } from "../media/read-image";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
-import type { Language } from "../words/language";
+import { splitLanguage } from "../site/language-path";
+import { offeredLanguages } from "../words/offered-languages";
 import type { Card } from "./card";
 import { drawCard } from "./draw-card";
 import { findCard } from "./find-card";
@@ -15,9 +16,11 @@ import { sharePicture } from "./share-picture";
  * Draws the Open Graph image of a path below `/og`, as a JPEG, or takes the one that editors have set.
  * @returns `null` where no page has it; a failure where its content is not available
  */
-export async function getCardImage(path: string, language: Language): Promise<Result<Uint8Array | null>> {
+export async function getCardImage(path: string): Promise<Result<Uint8Array | null>> {
   const [, key] = /^(.+)\.jpg$/.exec(path) ?? [];
-  const found = key ? await findCard(key, language) : null;
+  const asked = splitLanguage(key ?? "");
+  const isOffered = offeredLanguages().includes(asked.language);
+  const found = key && isOffered ? await findCard(asked.path, asked.language) : null;
   if (!found) return { ok: true, data: null };
   if (!found.ok || !found.data) return found as Result<null>;
   try {

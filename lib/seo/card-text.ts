@@ -83,7 +83,7 @@ async function balance(lines: Lines, size: number, widest: Drawn): Promise<Drawn
 async function draw({ text, weight, color }: Lines, size: number, width: number): Promise<Drawn> {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}" letter_spacing="${Math.round(size * -18)}">${pangoText(text)}</span>`,
+      text: `<span foreground="${color}" letter_spacing="${isTracked(text) ? Math.round(size * -18) : 0}">${pangoText(text)}</span>`,
       font: `${families[weight]} ${size}px`,
       fontfile: fontFile(typeface.family, weight),
       width,
@@ -119,6 +119,11 @@ function fontFile(family: string, weight: 400 | 600): string {
   const folder = family.toLowerCase().replaceAll(" ", "-");
   const file = `${family.replaceAll(" ", "")}_${styles[weight]}.ttf`;
   return join(fontFolder, folder, styles[weight], file);
+}
+
+/** False for scripts that join letters. */
+function isTracked(text: string): boolean {
+  return !/[\p{Script=Devanagari}\p{Script=Arabic}]/u.test(text);
 }
 
 function pangoText(text: string): string {

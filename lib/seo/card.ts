@@ -10,7 +10,7 @@ export type Card = { title: string; section: string; image: string | null; pictu
 
 /**
  * Path of a page's Open Graph image. It changes with the content of the image, because other sites cache it permanently.
- * @param key path of the page without its slug and query
+ * @param key path of the page without its slug and query, with the prefix of its language
  */
 export function cardHref(key: string, { title, section, image, picture }: Card): string {
   const version = createHash("sha256")

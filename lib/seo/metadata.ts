@@ -39,9 +39,16 @@ export function pageMetadata(page: PageFacts): Metadata {
   const path = localPath(page.path, language);
   const { title = page.title, description = page.description, noindex } = own.seo ?? {};
   const isIndexed = page.isIndexed !== false && !noindex;
-  const types = feed && { "application/atom+xml": [{ url: feed.href, title: feed.title }] };
+  const types = feed && {
+    "application/atom+xml": [{ url: localPath(feed.href, language), title: feed.title }],
+  };
   const shownTitle = withoutSiteName(own.seo?.title ?? card.title);
-  const image = { url: cardHref(cardKey, card), ...cardSize, type: cardType, alt: shownTitle };
+  const image = {
+    url: cardHref(localPath(cardKey, language), card),
+    ...cardSize,
+    type: cardType,
+    alt: shownTitle,
+  };
   const shared = { title: shownTitle, description, images: [image] };
   const { SITE_NAME } = env();
   const openGraph = { ...shared, url: path, siteName: SITE_NAME, locale: locales[language] };

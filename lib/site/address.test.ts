@@ -267,10 +267,10 @@ it("is of the kind that Next takes it for, which decodes paths and joins their p
 
 describe("the routes of the site", () => {
   /** One path of each route: of `app/(en)/blogs/details/[id]/[[...title]]/page.tsx`, `/blogs/details/1/1`. */
-  const paths = globSync("app/**/{page.tsx,page.lang.tsx,route.ts}").map(
+  const paths = globSync("app/**/{page.tsx,page.lang.tsx,route.ts,route.lang.ts}").map(
     (file) =>
       `/${file
-        .replace(/^app\/|\/?(?:page(?:\.lang)?\.tsx|route\.ts)$/g, "")
+        .replace(/^app\/|\/?(?:page(?:\.lang)?\.tsx|route(?:\.lang)?\.ts)$/g, "")
         .replace(/^\(en\)\/?/, "")
         .replace("[lang]", "hi")
         .replace("[part]", "pages.xml")
@@ -297,6 +297,8 @@ describe("the routes of the site", () => {
     "/api/unknown",
     "/hi/api/search",
     "/hi/files/a.pdf",
+    "/hi/sitemap.xml",
+    "/hi/robots.txt",
     "/en/about",
     "/mr/about",
     "/_not-found",
@@ -342,6 +344,8 @@ describe("an address in another language", () => {
     ["/hi/blogs?page=2", "page", "/hi/blogs/page/2"],
     ["/hi/used-plants", "page", "/hi/pages/used-plants"],
     ["/hi/search?q=x", "query", "/hi/search/find/78"],
+    ["/hi/blogs/feed.xml", "text", "/hi/blogs/feed.xml"],
+    ["/hi/llms.txt", "text", "/hi/llms.txt"],
     ["/hi/product/details/1", "page", "/hi/product/details/1"],
     ["/hi/no/such/page", "none", "/hi/no/such/page"],
   ])("%s is a %s at %s", (url, kind, path) => {

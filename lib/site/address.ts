@@ -13,6 +13,8 @@ const servicePath = "/service/detail";
 /** Next serves the pages that editors compose below it: a segment for any address beside one for any language is not possible. */
 const composedPath = "/pages";
 const texts = ["/manifest.webmanifest", "/robots.txt", "/llms.txt", "/sitemap.xml"];
+/** Feeds, and the summary for language models. */
+const isLocalText = (path: string) => /^\/(?:[a-z-]+\/feed\.xml|llms\.txt)$/.test(path);
 const publicFiles = ["/favicon.ico", "/icon.svg", "/apple-icon.png"];
 
 /** Addresses that are canonical as they stand, by their path. */
@@ -58,10 +60,10 @@ export function parseAddress(url: string): Address {
   return language === defaultLanguage ? parsePlain(url) : inLanguage(parsePlain(path), url, language);
 }
 
-/** Only pages have languages. */
+/** Only pages and texts about them have languages. */
 function inLanguage({ kind, path, url, isCanonical }: Address, asked: string, language: Language): Address {
-  const isPage = kind === "page" || kind === "query" || kind === "none";
-  if (!isPage) return { ...canonical("none", asked.split("?")[0] ?? ""), language };
+  const isLocal = kind === "page" || kind === "query" || kind === "none" || isLocalText(path);
+  if (!isLocal) return { ...canonical("none", asked.split("?")[0] ?? ""), language };
   const own = localPath(url, language);
   const isPrefixed = asked.startsWith(`/${language}`) && !/^\/[\w-]+\/+(?:\?|$)/.test(asked);
   return {

@@ -4,6 +4,7 @@ it.each([
   ["/", "/hi"],
   ["/#top", "/hi#top"],
   ["/about", "/hi/about"],
+  ["/blogs/feed.xml", "/hi/blogs/feed.xml"],
   ["/blogs?page=2#list", "/hi/blogs?page=2#list"],
 ])("%s is %s in Hindi, and back", (path, local) => {
   expect(localPath(path, "hi")).toBe(local);
@@ -19,7 +20,7 @@ it("leaves the title out of a record's address", () => {
 
 it.each([
   "/files/a.pdf",
-  "/blogs/feed.xml",
+  "/sitemap.xml",
   "/_next/image?url=x",
   "/og/home.jpg",
   "https://example.com/about",

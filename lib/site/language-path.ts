@@ -1,7 +1,8 @@
 import { defaultLanguage, isLanguage, type Language } from "../words/language.ts";
 
-/** Addresses that are the same in every language: files, calls and feeds. */
-const shared = /^\/(?:(?:_next|api|files|fonts|icons|images|og|sitemap)\/|.*\.(?:xml|txt|webmanifest)$)/;
+/** Addresses that are the same in every language: files, calls, and those of the whole site. */
+const shared =
+  /^\/(?:(?:_next|api|files|fonts|icons|images|og|sitemap)\/|(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)$)/;
 
 /**
  * `/hi/about` for `/about` in Hindi. An address elsewhere, or of what has no language, stays. That of a record has no title: there is one

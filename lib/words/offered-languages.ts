@@ -25,6 +25,11 @@ export function translatedLanguages(): Language[] {
   return offeredLanguages().filter((language) => language !== defaultLanguage);
 }
 
+/** `generateStaticParams` of the routes in app/[lang]. */
+export function languageParams(): { lang: string }[] {
+  return translatedLanguages().map((lang) => ({ lang }));
+}
+
 /** The language of the words that a call of the site asks for; that of addresses without a prefix where it is not offered. */
 export function callLanguage(query: URLSearchParams): Language {
   const code = query.get("locale");

@@ -1,7 +1,6 @@
 import { staticResponse } from "@/app/static-response";
 import { cardType } from "@/lib/seo/card";
 import { getCardImage } from "@/lib/seo/card-image";
-import { defaultLanguage } from "@/lib/words/language";
 
 type Context = RouteContext<"/og/[...card]">;
 
@@ -12,5 +11,5 @@ export function generateStaticParams(): { card: string[] }[] {
 
 /** The Open Graph image of a page. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  return staticResponse(await getCardImage(`/${(await params).card.join("/")}`, defaultLanguage), cardType);
+  return staticResponse(await getCardImage(`/${(await params).card.join("/")}`), cardType);
 }
