@@ -104,6 +104,22 @@ describe("the adapter for Directus", () => {
     expect(data[0]).toMatchObject({ id: 11, expertise: [7] });
   });
 
+  it("answers with the words of a language where there are some, and finds banners by them", async () => {
+    const { listener } = directus();
+    const data = async (path: string) => (await ask(listener, path)).body.data;
+    const hindi = { title: "शीर्षक", description: "<p>Text</p>", status: "Y", locale: "hi", id: 1 };
+    expect((await data("product?page=1&limit=9&locale=hi"))[0]).toMatchObject(hindi);
+    expect(await data("product/1?locale=hi")).toMatchObject(hindi);
+    for (const path of ["product/1", "product/1?locale=mr", "service/1?locale=hi"])
+      expect(await data(path)).toMatchObject({ title: "Title 0" });
+    expect(await data("product/1?locale=mr")).not.toHaveProperty("locale");
+    expect(await data(`page-banner/by_name/${encodeURIComponent("होम")}?locale=hi`)).toMatchObject({
+      title: "मुखपृष्ठ",
+    });
+    expect(await data("page-banner/by_name/home?locale=hi")).toMatchObject({ title: "मुखपृष्ठ" });
+    expect((await ask(listener, `page-banner/by_name/${encodeURIComponent("होम")}`)).status).toBe(404);
+  });
+
   it("sorts news by date", async () => {
     const { data } = (await ask(directus().listener, "news?page=1&limit=6")).body;
     expect(data[0]).toMatchObject({ published_at: "2026-01-21" });

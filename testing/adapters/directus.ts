@@ -8,7 +8,7 @@ import { fileId, png, type StoredRecord, storedRecords } from "./records.ts";
 type Row = Record<string, unknown>;
 type Collection = { singleton: boolean; fields: Record<string, { type: string }>; rows: Row[] };
 type Query = { fields: string[]; filter?: Filter; limit?: number; page?: number; sort?: string[] };
-type Filter = { _and?: Filter[] } & Record<string, unknown>;
+type Filter = { _and?: Filter[]; _or?: Filter[] } & Record<string, unknown>;
 
 class DirectusError extends Error {
   readonly status: number;
@@ -41,6 +41,7 @@ function makeCollections(): Record<string, Collection> {
       ...row,
       status: isPublished ? "published" : "draft",
       ...(name === "product" && { expertise: [7, null].map((expertise_id) => ({ id: 90, expertise_id })) }),
+      ...(name in translated && { translations: [{ id: 92, languages_code: "hi-IN", ...translated[name] }] }),
       ...(name === "service" && { images: [{ id: 91, service_id: row.id, directus_files_id: fileId }] }),
     }));
     const isUndraftable = name === "vision";
@@ -56,9 +57,17 @@ function makeCollections(): Record<string, Collection> {
   return collections;
 }
 
+/** Words of every record of these collections; a record without a text of its own has an empty one. */
+const translated: Record<string, Row> = {
+  product: { title: "शीर्षक", description: null, status: "draft" },
+  page_banner: { name: "होम", title: "मुखपृष्ठ" },
+};
+
 const junctions: [one: string, field: string, many: string][] = [
   ["product", "expertise", "expertise_id"],
   ["service", "images", "directus_files_id"],
+  ["product", "translations", "languages_code"],
+  ["page_banner", "translations", "languages_code"],
 ];
 const relations = junctions.map(([related_collection, one_field, junction_field]) => ({
   related_collection,
@@ -95,12 +104,15 @@ function itemsService(collections: Record<string, Collection>) {
       return rows.length;
     }
 
-    #matches(row: Row, { _and: all = [], ...fields }: Filter): boolean {
+    #matches(row: Row, { _and: all = [], _or: some, ...fields }: Filter): boolean {
       return (
         all.every((filter) => this.#matches(row, filter)) &&
+        (some?.some((filter) => this.#matches(row, filter)) ?? true) &&
         Object.entries(fields).every(([field, test]) => {
           const known = this.#collection.fields[field];
           if (!known) throw new DirectusError(403, "FORBIDDEN");
+          if (field === "translations")
+            return (row.translations as Row[]).some((each) => this.#matches(each, test as Filter));
           const { _eq: value } = test as { _eq: unknown };
           if (known.type === "integer" && !/^-?\d{1,9}$/.test(String(value)))
             throw new DirectusError(500, "INTERNAL");
@@ -118,7 +130,8 @@ function project(row: Row, fields: string[]): Row {
     const related = row[field] as Row[] | undefined;
     if (!related) continue;
     const isRead = fields.includes(`${field}.${inner}`);
-    result[field] = related.map((one) => (isRead ? { [inner]: one[inner] } : one.id));
+    const isWhole = fields.includes(`${field}.*`);
+    result[field] = related.map((one) => (isWhole ? one : isRead ? { [inner]: one[inner] } : one.id));
   }
   return result;
 }

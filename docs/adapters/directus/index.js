@@ -9,6 +9,9 @@ const calls =
   home about`.split(/\s+/);
 /** The status of what visitors see, in collections that have a field `status`. */
 const published = "published";
+/** The field of Directus' translations, and the one of a translation with its language, such as hi or hi-IN. */
+const translations = "translations";
+const languageField = "languages_code";
 /** Other collections are in the order of their sort field, or of their ids. */
 const sort = { news: ["-published_at"], blog: ["-published_at"] };
 /** Ids that the database can compare. */
@@ -34,7 +37,7 @@ export default {
     });
 
     /** Published records, and their number. Without `accountability` a service reads as an administrator. */
-    async function read(call, { filter = {}, limit = -1, page = 1 }) {
+    async function read(call, { filter = {}, limit = -1, page = 1, locale }) {
       const schema = await getSchema();
       const name = call.replaceAll("-", "_");
       const collection = schema.collections[name];
@@ -45,24 +48,35 @@ export default {
       const relations = schema.relations.filter(
         ({ related_collection, meta }) => related_collection === name && meta?.one_field,
       );
-      const fields = ["*", ...relations.map(({ meta }) => `${meta.one_field}.${meta.junction_field ?? "*"}`)];
+      const joined = ({ one_field, junction_field }) => one_field !== translations && junction_field;
+      const fields = ["*", ...relations.map(({ meta }) => `${meta.one_field}.${joined(meta) || "*"}`)];
       const service = new ItemsService(name, { schema });
       const order = sort[name] ? { sort: sort[name] } : {};
       const rows = await service.readByQuery({ fields, filter: all, limit, page, ...order });
       for (const row of rows) {
         if (isDraftable) row.status = "Y";
         // A junction outlives the record behind it.
-        for (const { meta } of relations.filter(({ meta }) => meta.junction_field))
+        for (const { meta } of relations.filter(({ meta }) => joined(meta)))
           row[meta.one_field] = row[meta.one_field]?.map((one) => one[meta.junction_field]).filter(Boolean);
       }
       const isPaged = limit > 0 && !collection.singleton;
       const ids = isPaged ? await service.readByQuery({ fields: ["id"], filter: all, limit: -1 }) : rows;
-      return { rows, total: ids.length, collection };
+      return { rows: rows.map((row) => inLanguage(row, locale)), total: ids.length, collection };
+    }
+
+    /** The record with the words of a translation; what that lacks stays as it is. */
+    function inLanguage({ [translations]: all = [], ...row }, locale) {
+      const isAsked = ({ [languageField]: code }) => code === locale || code.startsWith(`${locale}-`);
+      const words = Object.entries((locale && all.find(isAsked)) || {}).filter(
+        ([name, value]) => name in row && !["id", "status"].includes(name) && value !== null && value !== "",
+      );
+      return words.length > 0 ? { ...row, ...Object.fromEntries(words), locale } : row;
     }
 
     const list = async (req, res) => {
-      const { page = 1, limit = -1 } = req.query;
-      const found = await read(req.params.call, { page: Number(page) || 1, limit: Number(limit) || -1 });
+      const { page = 1, limit = -1, locale } = req.query;
+      const query = { page: Number(page) || 1, limit: Number(limit) || -1, locale };
+      const found = await read(req.params.call, query);
       if (!found) return fail(res, 404, "There is no such collection.");
       if (found.collection.singleton)
         return found.rows[0] ? res.json({ data: found.rows[0] }) : fail(res, 404, "Nothing is published.");
@@ -72,9 +86,19 @@ export default {
 
     const one = (field) => async (req, res) => {
       const { call = "page-banner", key } = req.params;
-      const { type } = (await getSchema()).collections[call.replaceAll("-", "_")]?.fields[field] ?? {};
+      const name = call.replaceAll("-", "_");
+      const { collections, relations } = await getSchema();
+      const { type } = collections[name]?.fields[field] ?? {};
       const isPossible = (idPatterns[type] ?? /./).test(key);
-      const found = isPossible && (await read(call, { filter: { [field]: { _eq: key } }, limit: 1 }));
+      const { locale } = req.query;
+      const own = { [field]: { _eq: key } };
+      // A banner has the title of its record in that language for a name.
+      const isTranslated = relations.some(
+        ({ related_collection, meta }) => related_collection === name && meta?.one_field === translations,
+      );
+      const isInBoth = locale && field === "name" && isTranslated;
+      const filter = isInBoth ? { _or: [own, { [translations]: own }] } : own;
+      const found = isPossible && (await read(call, { filter, limit: 1, locale }));
       // Directus itself would answer 403, which the site cannot tell from a failure.
       return found?.rows?.[0]
         ? res.json({ data: found.rows[0] })
