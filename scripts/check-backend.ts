@@ -1,5 +1,7 @@
 /** `npm run check:backend`: makes every call of the contract and reports where the backend deviates. */
 import { calls } from "../lib/backend/contract.ts";
+import { defaultLanguage } from "../lib/words/language.ts";
+import { parseLanguages } from "../lib/words/offered-languages.ts";
 import { BackendClient, RequestError } from "./check-backend/backend-client.ts";
 import { countDeviations, printReport } from "./check-backend/report.ts";
 import { runChecks } from "./check-backend/run-checks.ts";
@@ -11,7 +13,7 @@ import { loadEnvironment, type Values } from "./settings/dotenv.ts";
 const HELP = `Usage: npm run check:backend [-- options]
 
 Makes every call of the contract and prints its status, the time of the slowest response, the number of records, and
-every deviation with record and field. The report ends with a summary. It changes nothing in the backend without --write.
+every deviation with record and field. With several languages in LOCALES it also counts the translated records. The report ends with a summary. It changes nothing in the backend without --write.
 
   --url URL         the backend; calls go to URL/website/…   (default: BACKEND_URL, or the embedded backend's URL)
   --media-url URL   base URL of images and documents          (default: MEDIA_URL, or the backend)
@@ -47,11 +49,21 @@ async function check(): Promise<number> {
     isMailed: Boolean(env.INQUIRY_SMTP_URL),
     siteUrl: env.SITE_URL || "http://localhost:3000",
     imageHosts: (env.IMAGE_HOSTS ?? "").split(",").map((host) => host.trim().toLowerCase()),
+    languages: languagesOf(env),
     progress: (text) => isLive && process.stdout.write(`\r\x1b[K${text} …`),
   });
   if (isLive) process.stdout.write("\r\x1b[K");
   process.stdout.write(`${client.base}\n\n${printReport(rows, client.requests)}`);
   return Math.min(countDeviations(rows), MAX_CODE);
+}
+
+/** @throws CliError for a language that the site has no words for */
+function languagesOf({ LOCALES }: Values): string[] {
+  try {
+    return parseLanguages(LOCALES || undefined).filter((language) => language !== defaultLanguage);
+  } catch (error) {
+    throw new CliError(`LOCALES ${(error as Error).message}`);
+  }
 }
 
 type Options = ReturnType<typeof readOptions<{ options: typeof OPTIONS }>>["values"];

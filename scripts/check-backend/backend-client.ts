@@ -41,6 +41,9 @@ export function describeStatus({ status, json }: BackendResponse): string {
 /** A request without a response; the message is the reason. */
 export class RequestError extends Error {}
 
+/** `locale`: language of the words. */
+type ReadOptions = { key?: string; page?: number; locale?: string; isAnonymous?: boolean };
+
 /** Follows the redirects that the site follows and repeats no requests, so that the backend's own responses are checked. */
 export class BackendClient {
   readonly base: string;
@@ -71,12 +74,13 @@ export class BackendClient {
   /** GET of a call of the contract, with the site's query. @throws RequestError */
   read(
     call: ContractCall,
-    { key = "", page = 1, isAnonymous = false }: { key?: string; page?: number; isAnonymous?: boolean } = {},
+    { key = "", page = 1, locale, isAnonymous = false }: ReadOptions = {},
   ): Promise<BackendResponse> {
     const query = new URLSearchParams({
       ...(call.filtered && statusFilter),
       ...(call.limit && { page: String(page), limit: String(call.limit) }),
       ...(call.repeatsId && { id: key }),
+      ...(locale && { locale }),
     });
     const path = call.path.replace("{key}", encodeURIComponent(key));
     const url = `${this.base}/website/${path}${query.size > 0 ? `?${query}` : ""}`;

@@ -213,3 +213,50 @@ describe("inquiries", () => {
     );
   });
 });
+
+describe("another language", () => {
+  const entries = (locales: (string | undefined)[]) =>
+    locales.map((locale, id) => ({ id, title: `Service ${id}`, ...(locale && { locale }) }));
+  const english = { data: entries([undefined, undefined, undefined]) };
+  const inHindi = (answer: unknown, status = 200) =>
+    backendReport(
+      (request, response) =>
+        request.url?.includes("locale=hi")
+          ? send(response, status, answer)
+          : backend({ service: english })(request, response),
+      { languages: ["hi"] },
+    );
+
+  it.each([
+    ["a part of it", ["hi", "hi", undefined], 2, /2 of 3 records are translated/],
+    [
+      "nothing",
+      [undefined, undefined, undefined],
+      0,
+      /nothing is translated, or the backend ignores the parameter/,
+    ],
+  ])("is counted: %s", async (_, locales, count, note) => {
+    const { rows, text } = await inHindi({ data: entries(locales) });
+    expect(rows.get("content in hi")).toMatchObject({ records: count, deviations: { count: 0 } });
+    expect(text).toMatch(note);
+  });
+
+  it.each([
+    ["that leaves records out", { data: entries(["hi"]) }, 200, /^service, id 1, 2: expected every record/],
+    [
+      "whose records have other ids",
+      { data: [{ id: 7, title: "A", locale: "hi" }] },
+      200,
+      /^service, id 0, 1, 2: /,
+    ],
+    [
+      "that the backend refuses",
+      problem,
+      400,
+      /^service: expected status 200 and records, found 400: Not Found/,
+    ],
+  ])("%s is a deviation", async (_, answer, status, line) => {
+    const { text } = await inHindi(answer, status);
+    expect(findings(text, "deviation").filter((each) => line.test(each))).toHaveLength(1);
+  });
+});

@@ -5,6 +5,7 @@ import { parseRedirects } from "../../lib/site/redirects.ts";
 import { type BackendClient, RequestError } from "./backend-client.ts";
 import { checkHosts, type RecordSource } from "./hosts.ts";
 import { checkInquiry, findInquiryReceiver } from "./inquiries.ts";
+import { checkLanguage } from "./languages.ts";
 import { checkLinks } from "./links.ts";
 import { checkList } from "./lists.ts";
 import { checkMedia, type MediaReference, mediaReferences } from "./media.ts";
@@ -21,6 +22,8 @@ type Options = {
   siteUrl: string;
   /** Further hosts whose images and documents the site shows. */
   imageHosts: string[];
+  /** Languages of the site besides that of the records. */
+  languages: string[];
   /** Receives the name of each call. */
   progress: (text: string) => void;
 };
@@ -31,10 +34,11 @@ const KINDS_WITH_BANNERS = ["services", "expertise", "products", "news", "blog"]
 /** Checks the whole contract, with one row per call. Throws for no response or failure of the backend. */
 export async function runChecks(
   client: BackendClient,
-  { write, isMailed, siteUrl, imageHosts, progress }: Options,
+  { write, isMailed, siteUrl, imageHosts, languages, progress }: Options,
 ): Promise<ReportRow[]> {
   const rows: ReportRow[] = [];
   const lists = new Map<string, RawRecord[]>();
+  const known = new Map<string, RawRecord[]>();
   const media: MediaReference[] = [];
   const sources: RecordSource[] = [];
 
@@ -53,10 +57,11 @@ export async function runChecks(
   const ordered = [...contractCalls].sort(
     ([, a], [, b]) => Number(a.shape === "record") - Number(b.shape === "record"),
   );
-  for (const [, call] of ordered) {
+  for (const [name, call] of ordered) {
     await check(`GET ${call.path}`, async (row) => {
       await checkAuthentication({ client, call, row: anonymous });
       const records = await checkCall({ client, call, row }, lists);
+      known.set(name, records);
       if (call.shape === "list") lists.set(call.kind, records);
       if (call.kind === "redirects") {
         const parsed = records.flatMap((record) => redirect.safeParse(record).data ?? []);
@@ -75,6 +80,8 @@ export async function runChecks(
   await check("hosts in all records", async (row) => checkHosts(row, client.media, sources, imageHosts));
   await check("shortcodes in all records", async (row) => checkShortcodes(row, sources));
   await check("links between records", async (row) => checkLinks(row, sources, lists));
+  for (const language of languages)
+    await check(`content in ${language}`, (row) => checkLanguage(client, row, language, known));
   if (write) await check("POST inquiry", (row) => checkInquiry(client, row, isMailed));
   else await check("inquiries", (row) => findInquiryReceiver(client, row, isMailed));
   return rows;

@@ -13,6 +13,7 @@ type Options = {
   mediaUrl?: string;
   isMailed?: boolean;
   textFormat?: TextFormat;
+  languages?: string[];
 };
 
 export const account = { username: "website", password: "a long password" };
@@ -38,10 +39,11 @@ export async function serve<T>(listener: RequestListener, work: (url: string) =>
 /** The same about a backend at an address. */
 export async function reportOf(
   url: string,
-  { write = false, isMailed = false, mediaUrl, textFormat }: Options = {},
+  { write = false, isMailed = false, mediaUrl, textFormat, languages = [] }: Options = {},
 ) {
   const client = new BackendClient(url, account.username, account.password, mediaUrl, textFormat);
-  const options = { write, isMailed, siteUrl: "https://www.site.test", imageHosts: [], progress: () => {} };
+  const site = { siteUrl: "https://www.site.test", imageHosts: [], languages };
+  const options = { write, isMailed, ...site, progress: () => {} };
   const rows = await runChecks(client, options);
   const text = printReport(rows, client.requests).replaceAll(/127\.0\.0\.1:\d+/g, "backend");
   return { rows: new Map(rows.map((row) => [row.call, row])), text };

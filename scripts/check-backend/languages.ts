@@ -1,0 +1,65 @@
+import { contractCalls } from "../../lib/backend/contract.ts";
+import { normalizeRecord, normalizeResponse } from "../../lib/backend/normalize.ts";
+import { type BackendClient, describeStatus } from "./backend-client.ts";
+import type { CallCheck, RawRecord } from "./records.ts";
+import type { ReportRow } from "./report.ts";
+
+/**
+ * Reads lists and single records in another language: every record has to be in the answer, in its own language where it is not
+ * translated, under the same id. The row counts those that are translated.
+ * @param known records by call, as they are without a language
+ */
+export async function checkLanguage(
+  client: BackendClient,
+  row: ReportRow,
+  language: string,
+  known: Map<string, RawRecord[]>,
+): Promise<void> {
+  let all = 0;
+  row.records = 0;
+  for (const [name, call] of contractCalls) {
+    const expected = known.get(name) ?? [];
+    if (expected.length === 0 || call.path.includes("{key}")) continue;
+    const found = await readAll({ client, call, row }, language, expected.length);
+    if (!found) continue;
+    all += expected.length;
+    row.records += found.filter(({ locale }) => locale === language).length;
+    compareIds(row, call.path, expected, found);
+  }
+  const text =
+    row.records === 0
+      ? `nothing is translated, or the backend ignores the parameter locale: pages in ${language} have English content`
+      : `${row.records} of ${all} records are translated; the others are shown in English`;
+  row.notes.push(text);
+}
+
+/** Undefined, with a deviation in the row, where an answer is no list or record. */
+async function readAll(check: CallCheck, locale: string, count: number): Promise<RawRecord[] | undefined> {
+  const { client, call, row } = check;
+  const pages = call.limit ? Math.ceil(count / call.limit) : 1;
+  const records: RawRecord[] = [];
+  for (let page = 1; page <= pages; page++) {
+    const response = await client.read(call, { page, locale });
+    row.recordResponse(response);
+    const { data } = Object(normalizeResponse(call, response.json, new Set(), page)) as { data?: unknown };
+    const isExpected = call.shape === "list" ? Array.isArray(data) : Object(data) === data;
+    if (response.status !== 200 || !isExpected) {
+      row.addDeviation(call.path, `expected status 200 and records, found ${describeStatus(response)}`);
+      return undefined;
+    }
+    for (const record of [data].flat()) records.push(Object(normalizeRecord(call.schema, record)));
+  }
+  return records;
+}
+
+/** A record that is missing in a language is missing on its pages; one with another id has another address. */
+function compareIds(row: ReportRow, path: string, expected: RawRecord[], found: RawRecord[]): void {
+  const idsOf = (records: RawRecord[]) => new Set(records.map(({ id }) => String(id)));
+  const missing = idsOf(expected).difference(idsOf(found));
+  if (missing.size === 0) return;
+  const some = [...missing].slice(0, 3).join(", ");
+  row.addDeviation(
+    `${path}, id ${some}${missing.size > 3 ? ` and ${missing.size - 3} more` : ""}`,
+    "expected every record under the id that it has without a language: what is missing is not shown",
+  );
+}
