@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheLife } from "next/cache";
 import type { RecordOf } from "../backend/contract";
 import { eachPage } from "../backend/each-page";
 import { htmlExcerpt } from "../rich-text/excerpt";
@@ -23,6 +23,7 @@ import {
 import { type Result, readById } from "./read";
 import { readingMinutes } from "./reading-time";
 import { type Candidate, chooseRelated, type Options } from "./related";
+import { tagContent } from "./tags";
 
 /** A news item or a blog in a list. `published` is ISO 8601, a day or a time in UTC; `null` where the backend has no valid one. */
 export type ArticleTeaser = {
@@ -94,7 +95,7 @@ const pagesOfCandidates = 2;
  */
 async function getNewest(kind: ArticleKind, language: Language): Promise<ArticleTeaser[]> {
   "use cache";
-  cacheTag(kind);
+  tagContent(language, kind);
   const articles: ArticleTeaser[] = [];
   try {
     const load = (page: number) => loadPage(kind, page, toTeaser, language);

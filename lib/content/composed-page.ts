@@ -59,7 +59,7 @@ export function getComposedPages(language: Language): Promise<Result<{ id: strin
 
 async function cachedPages(language: Language): Promise<Result<{ id: string }[]>> {
   "use cache";
-  return cacheResult("pages", async () =>
+  return cacheResult("pages", language, async () =>
     (await fetchList("pages", language)).records.map(({ id }) => ({ id })),
   );
 }

@@ -33,7 +33,7 @@ export function cachePage<K extends ListName, T>(
   language: Language,
   maxItems?: number,
 ): Promise<Result<PageOf<NonNullable<T> & Worded>>> {
-  return cacheResult(calls[name].kind, () => loadPage(name, page, convert, language, maxItems));
+  return cacheResult(calls[name].kind, language, () => loadPage(name, page, convert, language, maxItems));
 }
 
 /**
@@ -47,7 +47,7 @@ export function cacheRecord<K extends RecordName, T>(
   language: Language,
   missing: "content" | "missing" = key === undefined ? "content" : "missing",
 ): Promise<Result<(T & Worded) | null>> {
-  return cacheResult(calls[name].kind, () => loadRecord(name, key, convert, language), missing);
+  return cacheResult(calls[name].kind, language, () => loadRecord(name, key, convert, language), missing);
 }
 
 /** Like {@link cachePage}, without the cache. */

@@ -16,7 +16,7 @@ export async function getFamilies(language: Language): Promise<Family[]> {
 
 async function cachedFamilies(language: Language): Promise<Result<Family[]>> {
   "use cache";
-  return cacheResult(null, () => loadFamilies(language));
+  return cacheResult(null, language, () => loadFamilies(language));
 }
 
 async function loadFamilies(language: Language): Promise<Family[]> {

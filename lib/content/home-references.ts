@@ -35,7 +35,7 @@ const isOther = ({ phase }: Teaser) => phase !== "in_service";
 
 async function cachedAll(language: Language): Promise<Result<Teaser[]>> {
   "use cache";
-  return cacheResult("references", async () => {
+  return cacheResult("references", language, async () => {
     const all: Teaser[] = [];
     const load = (page: number) => loadPage("references", page, toTeaser, language);
     for await (const { items } of eachPage(load, maxReferencePages)) all.push(...items);

@@ -16,7 +16,7 @@ export async function getMenuPages(language: Language): Promise<MenuPage[]> {
 
 async function cachedPages(language: Language): Promise<Result<MenuPage[]>> {
   "use cache";
-  return cacheResult(null, async () =>
+  return cacheResult(null, language, async () =>
     (await fetchList("pages", language)).records.flatMap(({ id, title, menu, footer }) =>
       menu || footer
         ? { label: title, href: composedHref(id), group: menu ?? null, isInFooter: footer === true }

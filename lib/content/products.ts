@@ -48,7 +48,7 @@ async function cachedProduct(id: string, language: Language) {
 
 async function cachedRows(language: Language) {
   "use cache";
-  return cacheResult(calls.products.kind, () => loadRows(language));
+  return cacheResult(calls.products.kind, language, () => loadRows(language));
 }
 
 /** All products, for a cached function. */

@@ -27,6 +27,8 @@ describe("at run time", () => {
     expect(cacheTag).toHaveBeenCalledWith("team");
     expect(cacheLife).toHaveBeenCalledTimes(1);
     expect(cacheLife).toHaveBeenCalledWith("content");
+    await readList("team", "hi");
+    expect(cacheTag).toHaveBeenLastCalledWith("team", "team.hi");
   });
 
   it("what was published during the call is in its result", async () => {

@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheLife } from "next/cache";
 import { fetchList, fetchRecord, gone } from "../backend/client";
 import { calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
 import { safeMessage } from "../backend/error";
@@ -9,6 +9,7 @@ import { failPage } from "../next/fail-page";
 import { contentVersion } from "../runtime/content-version";
 import { contentId } from "../site/content-id";
 import type { Language } from "../words/language";
+import { tagContent } from "./tags";
 
 /** Result of a content function. `message` is safe to show; `gone` marks a permanently removed record. */
 export type Result<T> = { ok: true; data: T; gone?: true } | { ok: false; message: string };
@@ -53,12 +54,12 @@ export function mapResult<T, U>(result: Result<T>, convert: (data: T) => U): Res
 
 async function cachedList(name: ListName, language: Language, page: number) {
   "use cache";
-  return cacheResult(calls[name].kind, () => fetchList(name, language, page));
+  return cacheResult(calls[name].kind, language, () => fetchList(name, language, page));
 }
 
 async function cachedRecord(name: RecordName, language: Language, key: string | undefined) {
   "use cache";
-  return cacheResult(calls[name].kind, () => fetchRecord(name, language, key));
+  return cacheResult(calls[name].kind, language, () => fetchRecord(name, language, key));
 }
 
 /**
@@ -68,10 +69,11 @@ async function cachedRecord(name: RecordName, language: Language, key: string | 
  */
 export async function cacheResult<T>(
   kind: string | null,
+  language: Language,
   load: () => Promise<T>,
   missing: "content" | "missing" = "content",
 ): Promise<Result<Exclude<T, typeof gone>>> {
-  if (kind) cacheTag(kind);
+  if (kind) tagContent(language, kind);
   const result = await settleAtBuild(loadCurrent(load));
   if (!result.ok) cacheLife("failedBuild");
   else if (result.data === null && missing === "missing") cacheLife("missing");

@@ -1,5 +1,4 @@
 import "server-only";
-import { cacheTag } from "next/cache";
 import pLimit from "p-limit";
 import { fetchList, fetchRecord } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
@@ -12,6 +11,7 @@ import type { Entry } from "./items";
 import type { PageOf } from "./page";
 import { type RecordImage, recordImage, type Worded, wordedIn } from "./page-fields";
 import { cacheResult, mapResult, type Result, toResult } from "./read";
+import { tagContent } from "./tags";
 
 /** Calls for the titles of news items. */
 const concurrency = 4;
@@ -55,8 +55,8 @@ type IdsOf = "expertiseIds" | "serviceIds" | "productIds";
 /** One page of the list, for a cached function. */
 export function cacheReferences(page: number, language: Language): Promise<Result<PageOf<Reference>>> {
   // The links have the titles of their pages.
-  cacheTag("news", "expertise");
-  return cacheResult("references", () => loadReferences(page, language));
+  tagContent(language, "news", "expertise");
+  return cacheResult("references", language, () => loadReferences(page, language));
 }
 
 /** Filters find references up to this page of their list. */
@@ -107,7 +107,7 @@ export async function getReferencesByIds(ids: readonly string[], language: Langu
 
 async function cachedAll(language: Language): Promise<Result<Linked[]>> {
   "use cache";
-  return cacheResult("references", () => loadAll(language));
+  return cacheResult("references", language, () => loadAll(language));
 }
 
 async function cachedFiltered(filter: ReferenceFilter, language: Language): Promise<Result<Reference[]>> {
@@ -129,8 +129,8 @@ async function cacheLinked(
   isChosen: (linked: Linked) => boolean,
   language: Language,
 ): Promise<Result<Reference[]>> {
-  cacheTag("news", "expertise");
-  return cacheResult("references", async () =>
+  tagContent(language, "news", "expertise");
+  return cacheResult("references", language, async () =>
     addLinks((await loadAll(language)).filter(isChosen), language),
   );
 }

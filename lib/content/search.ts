@@ -17,6 +17,7 @@ import { defaultLanguage, type Language } from "../words/language";
 import { offeredLanguages } from "../words/offered-languages";
 import type { SearchSource } from "./search-source";
 import { searchSources } from "./search-sources";
+import { tagOf } from "./tags";
 
 const { freshMs, retryMs, startDelayMs, maxWaitMs } = periods.search;
 
@@ -93,7 +94,8 @@ async function cachedFilling(language: Language): Promise<void> {
 /** @param tags of changed content, which is read at once; without them everything is read */
 async function refreshSearch(state: State, tags?: readonly string[]): Promise<void> {
   const sources = searchSources(state.language);
-  const isChanged = ({ tags: known }: SearchSource) => !tags || known.some((tag) => tags.includes(tag));
+  const isChanged = ({ tags: known }: SearchSource) =>
+    !tags || known.some((tag) => tags.includes(tag) || tags.includes(tagOf(tag, state.language)));
   const names = Object.keys(sources).filter((name) => isChanged(sources[name] as SearchSource));
   if (tags) return readSources(state, names);
   state.isOld = false;

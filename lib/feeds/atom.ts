@@ -1,7 +1,7 @@
 import { xmlText as text } from "./xml";
 
 export type AtomEntry = {
-  /** Where it is not that of the feed. */
+  /** Set if it is not that of the feed. */
   language?: string;
   /** Stays the same when the title changes. */
   id: string;

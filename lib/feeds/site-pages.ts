@@ -99,7 +99,7 @@ export async function getPart(
 /** Cached as a whole: page by page, with the text of all records, a long list would evict everything else. */
 async function cachedPart(list: PagedListName, part: number, language: Language): Promise<Result<Part>> {
   "use cache";
-  return cacheResult(calls[list].kind, () => readPart(list, part, language));
+  return cacheResult(calls[list].kind, language, () => readPart(list, part, language));
 }
 
 async function readPart<K extends PagedListName>(list: K, part: number, language: Language): Promise<Part> {
@@ -159,7 +159,7 @@ const toComposed = recordPage(composedHref);
 /** The pages that editors compose. */
 async function cachedComposed(language: Language): Promise<Result<SitePage[]>> {
   "use cache";
-  return cacheResult("pages", async () => {
+  return cacheResult("pages", language, async () => {
     const pages: SitePage[] = [];
     const load = (number: number) => fetchList("pages", language, number);
     for await (const { records } of eachPage(load, maxItemPages))

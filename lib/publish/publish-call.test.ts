@@ -102,3 +102,18 @@ it("reads a webhook of up to 1 MB", async () => {
   for (const query of ["", "?tags=news"])
     expect(await read(webhook(maxPublishBytes), query)).toMatchObject({ status: 413 });
 });
+
+it.each([
+  [{ tags: ["news", "blog"], locale: "hi" }, ["news.hi", "blog.hi"]],
+  [{ tags: ["news.hi", "blog"] }, ["news.hi", "blog"]],
+  [{ ...strapi("news"), entry: { locale: "hi" } }, ["news.hi"]],
+  [{ ...strapi("news"), entry: { locale: "en" } }, ["news"]],
+  [{ tags: ["news"], locale: "xx" }, ["news"]],
+  [{ tags: ["news"], locale: { a: 1 } }, ["news"]],
+])("is about the words of one language: %j", async (body, expected) => {
+  expect(await read(body)).toMatchObject({ tags: expected });
+});
+
+it.each(["news.en", "news.xx", "news.hi.hi", "newz.hi", ".hi"])("refuses the tag %s", async (tag) => {
+  expect(await read({ tags: [tag] })).toMatchObject({ status: 400 });
+});

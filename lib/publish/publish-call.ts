@@ -1,8 +1,10 @@
 import "server-only";
-import { contractCalls, tags as knownTags } from "../backend/contract";
+import { contractCalls } from "../backend/contract";
+import { contentTags, kindOfTag, tagOf } from "../content/tags";
 import { readText } from "../http/body";
 import { parseJson } from "../http/json";
 import type { PublishCall } from "../runtime/events";
+import { isLanguage } from "../words/language";
 
 /** The webhooks of other systems contain the whole record. */
 export const maxPublishBytes = 1_000_000;
@@ -13,8 +15,8 @@ export type Unreadable = { status: 400 | 413; detail: string; isEmpty?: boolean 
 
 /**
  * Reads what a publish call is about: `?tags=news,blog`, `{ "tags": [...], "records": [...] }`, or a webhook of Strapi
- * (`event`, `model`, `entry`) or Directus (`event`, `collection`), whose unknown models stand for all content. Keeps nothing
- * else of the body.
+ * (`event`, `model`, `entry`) or Directus (`event`, `collection`), whose unknown models stand for all content. With `locale`, also of the
+ * entry, it is about the words in that language. Keeps nothing else of the body.
  * @returns a call without tags for a webhook about an inquiry
  */
 export async function readPublishCall(request: Request): Promise<PublishCall | Unreadable> {
@@ -27,15 +29,22 @@ export async function readPublishCall(request: Request): Promise<PublishCall | U
   const records = body.records === undefined ? idOf(body.entry) : body.records;
   const isComplete = tags && (tags.length > 0 || named === undefined);
   if (isComplete && isListOf(records, isId) && records.length <= maxRecords)
-    return { tags: [...new Set(tags)], ...(records.length > 0 && { records }) };
+    return { tags: inLanguage(tags, body), ...(records.length > 0 && { records }) };
   const ways =
     'Send ?tags=… in the address, { "tags": [...] } in the body, or a webhook with "event" and "model"';
-  return { status: 400, detail: `${ways}. Tags: ${knownTags.join(", ")}`, isEmpty: text === "" && !named };
+  return { status: 400, detail: `${ways}. Tags: ${contentTags.join(", ")}`, isEmpty: text === "" && !named };
 }
 
-type Body = { tags?: unknown; records?: unknown; entry?: unknown; event?: unknown } & Partial<
-  Record<"model" | "collection", unknown>
+type Body = Partial<
+  Record<"tags" | "records" | "entry" | "event" | "locale" | "model" | "collection", unknown>
 >;
+
+/** The tags without repetition; those of a language that the site does not know are as without one. */
+function inLanguage(tags: readonly string[], { locale, entry }: Body): string[] {
+  const code = String(locale ?? Object(entry).locale ?? "");
+  const named = tags.map((tag) => (isLanguage(code) && contentTags.includes(tag) ? tagOf(tag, code) : tag));
+  return [...new Set(named)];
+}
 
 function tagsOfQuery(query: URLSearchParams): string[] {
   const names = query.getAll("tags").flatMap((list) => list.split(","));
@@ -45,7 +54,7 @@ function tagsOfQuery(query: URLSearchParams): string[] {
 /** Content of another name may be shown anywhere. */
 function tagsOfWebhook({ event, model, collection }: Body): string[] | undefined {
   if (typeof event !== "string") return undefined;
-  return tagsByName.get(stem(String(model ?? collection ?? ""))) ?? knownTags;
+  return tagsByName.get(stem(String(model ?? collection ?? ""))) ?? [...contentTags];
 }
 
 /** Tags by the names that a model may have: its tag, or the path of its call. */
@@ -71,7 +80,7 @@ function idOf(entry: unknown): unknown[] {
   return known === undefined || known === null ? [] : [String(known).slice(0, maxIdLength)];
 }
 
-const isTag = (value: unknown) => knownTags.some((tag) => tag === value);
+const isTag = (value: unknown) => typeof value === "string" && kindOfTag(value) !== undefined;
 const isId = (value: unknown) => typeof value === "string" && value.length <= maxIdLength;
 
 function isListOf(value: unknown, isOne: (one: unknown) => boolean): value is string[] {

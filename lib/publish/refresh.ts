@@ -3,10 +3,12 @@ import pLimit from "p-limit";
 import { retryNow } from "../backend/circuit-breaker";
 import { calls } from "../backend/contract";
 import { mapResult } from "../content/read";
+import { tagOf } from "../content/tags";
 import { pagesInLanguages } from "../feeds/local-pages";
 import { getSitePages, type SitePage } from "../feeds/site-pages";
 import { log } from "../runtime/log";
 import { requestPage } from "../runtime/request-page";
+import { localPath, splitLanguage } from "../site/language-path";
 import { feeds } from "../site/routes";
 import { announceChange } from "./content-changes";
 import { purgeCdn } from "./purge-cdn";
@@ -74,13 +76,20 @@ export async function refreshPages(
 
 /** Paths of the pages: of the changed records, then of the changed lists, then the others. A feed follows its list. */
 function inOrder(pages: SitePage[]): string[] {
-  const isChanged = ({ list }: SitePage) => list !== undefined && pendingRefresh.tags.has(calls[list].kind);
+  const isTagged = (kind: string, path: string) =>
+    pendingRefresh.tags.has(kind) || pendingRefresh.tags.has(tagOf(kind, splitLanguage(path).language));
+  const isChanged = ({ list, path }: SitePage) => list !== undefined && isTagged(calls[list].kind, path);
   const isOfRecord = ({ path }: SitePage) =>
     path.split(/\/|\?item=/).some((part) => pendingRefresh.records.has(part));
   const place = (page: SitePage) => (!isChanged(page) ? 2 : isOfRecord(page) ? 0 : 1);
   const sorted = pages.toSorted((a, b) => place(a) - place(b));
-  const feedsOf = (list: string) => Object.values(feeds).filter((feed) => feed.list === list);
-  return [...new Set(sorted.flatMap(({ path }) => [path, ...feedsOf(path).map(({ href }) => href)]))];
+  return [...new Set(sorted.flatMap(({ path }) => [path, ...feedsOf(path)]))];
+}
+
+function feedsOf(list: string): string[] {
+  const { language, path } = splitLanguage(list);
+  const own = Object.values(feeds).filter((feed) => feed.list === path);
+  return own.map(({ href }) => localPath(href, language));
 }
 
 /**
