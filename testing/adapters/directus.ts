@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { json } from "node:stream/consumers";
 import { contractCalls } from "../../lib/backend/contract.ts";
 import { account } from "../sites/backend-report.ts";
-import { fileId, png, type StoredRecord, storedRecords } from "./records.ts";
+import { fileId, png, type StoredRecord, storedRecords, translated } from "./records.ts";
 
 type Row = Record<string, unknown>;
 type Collection = { singleton: boolean; fields: Record<string, { type: string }>; rows: Row[] };
@@ -56,12 +56,6 @@ function makeCollections(): Record<string, Collection> {
   add("directus_users", [{ id: 1, email: "admin@example.com" }], ["id", "email"]);
   return collections;
 }
-
-/** Words of every record of these collections; a record without a text of its own has an empty one. */
-const translated: Record<string, Row> = {
-  product: { title: "शीर्षक", description: null, status: "draft" },
-  page_banner: { name: "होम", title: "मुखपृष्ठ" },
-};
 
 const junctions: [one: string, field: string, many: string][] = [
   ["product", "expertise", "expertise_id"],

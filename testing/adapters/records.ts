@@ -15,6 +15,12 @@ export function storedRecords(image: unknown): StoredRecord[] {
   }));
 }
 
+/** Words of every record of these collections of Directus. */
+export const translated: Record<string, Record<string, unknown>> = {
+  product: { title: "शीर्षक", description: null, status: "draft" },
+  page_banner: { name: "होम", title: "मुखपृष्ठ" },
+};
+
 /** The response to a request for a file. */
 export const png = {
   status: 200,

@@ -1,0 +1,28 @@
+import { startChild } from "../../scripts/process/child.ts";
+import { publicOrigin } from "../content/routes.ts";
+import { removeCopy } from "./build-copy.ts";
+import { TestBackend } from "./test-backend.ts";
+
+/**
+ * Builds a site in several languages, in a process of its own: the build writes functions of the site into files, as the program that
+ * loaded them has changed them, and Playwright changes them in another way than the site's server.
+ * @param distDir folder of the build; a former one is removed
+ * @param languages LOCALES
+ */
+export async function buildLanguages(distDir: string, languages: string): Promise<void> {
+  await using backend = await TestBackend.open();
+  removeCopy(distDir);
+  const { username, password } = backend.account;
+  const child = startChild({
+    name: "The build",
+    args: ["scripts/build.ts"],
+    // Otherwise its output is that of the tests.
+    onLine: () => {},
+    env: {
+      ...process.env,
+      ...{ NEXT_DIST_DIR: distDir, SITE_URL: publicOrigin, LOCALES: languages },
+      ...{ BACKEND_URL: backend.url, BACKEND_USERNAME: username, BACKEND_PASSWORD: password },
+    },
+  });
+  if ((await child.ended) !== 0) throw new Error(child.tail.join("\n"));
+}
