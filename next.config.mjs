@@ -24,6 +24,8 @@ const config = {
   pageExtensions,
   // Nobody opens them.
   logging: { incomingRequests: { ignore: [/^\/api\/(content-changes|revalidate)$/] } },
+  // Written into the code: see lib/site/language-path.ts.
+  env: { ONE_LANGUAGE: translatedLanguages().length > 0 ? "" : "yes" },
   distDir: process.env.NEXT_DIST_DIR || ".next",
   cacheComponents: true,
   partialPrefetching: true,

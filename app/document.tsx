@@ -14,7 +14,7 @@ import { visitSample } from "@/lib/metrics/sample";
 import { contentAttribute } from "@/lib/publish/content-changes";
 import { env } from "@/lib/runtime/env";
 import { brandColors } from "@/lib/site/brand-colors";
-import { browserWords } from "@/lib/words/browser-words";
+import { pageBrowserWords } from "@/lib/words/browser-words";
 import { defaultLanguage } from "@/lib/words/language";
 import { useWords } from "@/lib/words/use-words";
 import { FontFaces } from "./fonts/font-faces";
@@ -69,7 +69,7 @@ export function Document({ children }: { children: ReactNode }) {
         {language === defaultLanguage ? (
           content
         ) : (
-          <PageWords value={{ language, words: browserWords(language) }}>{content}</PageWords>
+          <PageWords value={{ language, words: pageBrowserWords(language) }}>{content}</PageWords>
         )}
       </body>
     </html>

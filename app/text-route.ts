@@ -2,11 +2,11 @@ import type { Result } from "@/lib/content/read";
 import { type Language, languageOf } from "@/lib/words/language";
 import { type Content, staticResponse } from "./static-response";
 
-/** A prefix, where the route is that of another language. */
-type Context = { params: Promise<{ lang?: string }> };
+/** Next gives a route without a prefix no parameters. */
+type Context = { params?: Promise<{ lang?: string }> };
 
 /** `GET` of a static text that the site has in each of its languages. */
 export function textRoute(load: (language: Language) => Promise<Result<Content>>, mediaType: string) {
   return async (_: Request, { params }: Context): Promise<Response> =>
-    staticResponse(await load(languageOf((await params).lang)), mediaType);
+    staticResponse(await load(languageOf((await params)?.lang)), mediaType);
 }

@@ -2,8 +2,8 @@ import { BackgroundSyncQueueStore } from "serwist";
 import { formTokenField, type InquiryResponse, inquiryPath } from "../lib/form/fields.ts";
 import type { KeptOutcome } from "../lib/offline/messages.ts";
 import { workerInquiryTimeoutMs } from "../lib/site/browser-periods.ts";
+import { languageOfCall, localPath } from "../lib/site/language-path.ts";
 import { keptPath } from "../lib/site/offline-paths.ts";
-import words from "../messages/en/inquiry.json" with { type: "json" };
 import { inquiryBounds } from "./bounds.ts";
 import type { InquiryKind } from "./inquiry-kind.ts";
 import { postInquiry, type StoredInquiry } from "./post-inquiry.ts";
@@ -29,17 +29,17 @@ export async function sendOrKeep(request: Request, kind: InquiryKind): Promise<R
 }
 
 async function keepJson(request: Request): Promise<Response> {
-  await keep({ body: await request.text(), formId: request.headers.get("idempotency-key") ?? "" });
-  return Response.json({ outcome: "kept", message: words.kept.saved } satisfies InquiryResponse, {
-    status: 202,
-  });
+  const { url } = request;
+  await keep({ url, body: await request.text(), formId: request.headers.get("idempotency-key") ?? "" });
+  return Response.json({ outcome: "kept" } satisfies InquiryResponse, { status: 202 });
 }
 
 /** The site identifies a form without scripts by its token, too. The answer is a page. */
 async function keepForm(request: Request): Promise<Response> {
   const fields = Object.fromEntries(await request.formData());
-  await keep({ body: JSON.stringify(fields), formId: String(fields[formTokenField]) });
-  return Response.redirect(keptPath, 303);
+  const { url } = request;
+  await keep({ url, body: JSON.stringify(fields), formId: String(fields[formTokenField]) });
+  return Response.redirect(localPath(keptPath, languageOfCall(url)), 303);
 }
 
 /** @throws if no more may be kept */

@@ -2,13 +2,15 @@
 import { enableNavigationPreload } from "serwist";
 import type { PageMessage, WorkerMessage } from "../lib/offline/messages.ts";
 import { inquiryRetryMs } from "../lib/site/browser-periods.ts";
+import { splitLanguage } from "../lib/site/language-path.ts";
+import { defaultLanguage } from "../lib/words/language.ts";
 import { buildId } from "./build-id.ts";
 import { removeFixedCaches } from "./caches.ts";
 import { keepFixedPages } from "./fixed-pages.ts";
 import { inquiryKind } from "./inquiry-kind.ts";
 import { sendKept, sendOrKeep, syncTag, takeOutcomes } from "./inquiry-queue.ts";
 import { requestKind } from "./request-kind.ts";
-import { strategies } from "./strategies.ts";
+import { savesData, strategies } from "./strategies.ts";
 import { keepPictures, keepVisitedPage } from "./visited-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener("install", (event) => {
   // Safe while pages of the last release are open: see ./caches.ts.
   void self.skipWaiting();
-  event.waitUntil(keepFixedPages(event));
+  event.waitUntil(keepFixedPages(defaultLanguage, event));
 });
 
 self.addEventListener("activate", (event) => {
@@ -41,8 +43,14 @@ self.addEventListener("sync", (event) => {
 self.addEventListener("message", (event) => {
   const message = event.data as PageMessage;
   if (message.type === "ready") event.waitUntil(answer(event));
-  else event.waitUntil(keepVisitedPage(message.url, event).then(() => keepPictures(message.pictures, event)));
+  else event.waitUntil(keepVisit(message.url, message.pictures, event));
 });
+
+async function keepVisit(url: string, pictures: string[], event: ExtendableEvent): Promise<void> {
+  await keepVisitedPage(url, event);
+  await keepPictures(pictures, event);
+  if (!savesData()) await keepFixedPages(splitLanguage(new URL(url).pathname).language, event);
+}
 
 async function answer(event: ExtendableMessageEvent): Promise<void> {
   // A try that is running may have begun without a connection.

@@ -3,7 +3,12 @@ import type { KeptOutcome } from "../lib/offline/messages.ts";
 import { newTokenAgeMs, workerInquiryTimeoutMs } from "../lib/site/browser-periods.ts";
 
 /** The form's request as JSON, and the idempotency key of all its tries. */
-export type StoredInquiry = { body: string; formId: string };
+export type StoredInquiry = {
+  /** With the language of the form; earlier releases stored none. */
+  url?: string;
+  body: string;
+  formId: string;
+};
 
 /** Statuses of an inquiry that is rejected, however often it is sent. */
 const finalStatuses = [400, 403, 413, 415, 422];
@@ -12,15 +17,16 @@ const finalStatuses = [400, 403, 413, 415, 422];
  * Sends a kept inquiry.
  * @returns undefined if it has to be sent again later
  */
-export async function postInquiry({ body, formId }: StoredInquiry): Promise<KeptOutcome | undefined> {
-  const first = await post(body, formId);
+export async function postInquiry(inquiry: StoredInquiry): Promise<KeptOutcome | undefined> {
+  const { body, formId } = inquiry;
+  const first = await post(inquiry);
   const fields = JSON.parse(body);
   // The page was kept for long, and its token is not valid any more.
   const isTokenOld = first?.answer?.outcome === "again";
   if (isTokenOld) await new Promise((resolve) => setTimeout(resolve, newTokenAgeMs));
   const token = first?.answer?.outcome === "again" ? first.answer[formTokenField] : "";
   const result = isTokenOld
-    ? await post(JSON.stringify({ ...fields, [formTokenField]: token }), formId)
+    ? await post({ ...inquiry, body: JSON.stringify({ ...fields, [formTokenField]: token }) })
     : first;
   const { status, answer } = result ?? {};
   if (answer?.outcome === "sent" && status === 201)
@@ -33,9 +39,9 @@ export async function postInquiry({ body, formId }: StoredInquiry): Promise<Kept
   return { outcome: "rejected", fields: Object.fromEntries(typed), formId };
 }
 
-async function post(body: string, formId: string) {
+async function post({ url = inquiryPath, body, formId }: StoredInquiry) {
   try {
-    const response = await fetch(inquiryPath, {
+    const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": formId },
       body,

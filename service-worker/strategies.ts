@@ -1,15 +1,18 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin, type Strategy } from "serwist";
 import { deadLineSeconds } from "../lib/site/browser-periods.ts";
+import { localPath, splitLanguage } from "../lib/site/language-path.ts";
 import { offlinePath } from "../lib/site/offline-paths.ts";
 import { routes } from "../lib/site/routes.ts";
+import type { Language } from "../lib/words/language.ts";
 import { bounds } from "./bounds.ts";
 import { buildId } from "./build-id.ts";
 import { cacheName, fixedCacheName } from "./caches.ts";
 import { pageKey } from "./page-key.ts";
 import { isKeepable, type Kind } from "./request-kind.ts";
 
-/** The pages that every visitor has offline. */
-export const fixedPages = [offlinePath, routes.contact];
+/** The pages that every visitor has offline, in a language. */
+export const fixedPages = (language: Language) =>
+  [offlinePath, routes.contact].map((path) => localPath(path, language));
 
 /**
  * Pages stay fresh: the network answers as long as there is a connection. A file never changes, because its name has a hash.
@@ -45,7 +48,7 @@ function optionsOf(kind: Kind, plugin: SerwistPlugin = {}) {
 }
 
 /** The visitor may have asked for it since the worker was installed. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
@@ -61,16 +64,20 @@ type ErrorOptions = Parameters<NonNullable<SerwistPlugin["handlerDidError"]>>[0]
 async function fixedPage({ request }: ErrorOptions): Promise<Response | undefined> {
   // To open a cache would create it again, if a newer release has removed it.
   const options = { cacheName: fixedCacheName("document", buildId), ignoreVary: true };
-  const own = await caches.match(new URL(request.url).pathname, options);
+  const { pathname } = new URL(request.url);
+  const own = await caches.match(pathname, options);
   if (own) return own;
-  const offline = await caches.match(offlinePath, options);
+  const { language } = splitLanguage(pathname);
+  const offline =
+    (await caches.match(localPath(offlinePath, language), options)) ??
+    (await caches.match(offlinePath, options));
   return offline && new Response(offline.body, { status: 503, headers: offline.headers });
 }
 
 async function fixedPayload({ request }: ErrorOptions): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const options = { cacheName: fixedCacheName("payload", buildId), ignoreVary: true };
-  return pathname === offlinePath ? undefined : caches.match(pathname, options);
+  return splitLanguage(pathname).path === offlinePath ? undefined : caches.match(pathname, options);
 }
 
 /** The same picture in another size is better than none. */

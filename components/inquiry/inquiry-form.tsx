@@ -7,6 +7,8 @@ import { company } from "@/lib/site/company";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import { callUrl, localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
+import { browserWords } from "@/lib/words/browser-words";
+import { defaultLanguage } from "@/lib/words/language";
 import { useWords } from "@/lib/words/use-words";
 import { InquiryAbout } from "./inquiry-about";
 import { InquiryDuty } from "./inquiry-duty";
@@ -32,7 +34,11 @@ type Props = {
 export function InquiryForm({ settings, formToken, source, duty, hasPrivacyPage }: Props) {
   const t = useWords();
   return (
-    <EnhancedForm className={styles.form} action={callUrl(inquiryPath, t.language)}>
+    <EnhancedForm
+      className={styles.form}
+      action={callUrl(inquiryPath, t.language)}
+      {...(t.language !== defaultLanguage && { words: browserWords(t.language).inquiry })}
+    >
       <InquirySent />
       <div data-fields className={styles.fields}>
         <InquiryAbout source={source} />

@@ -17,7 +17,7 @@ export function OfflinePage({ settings }: { settings: Settings }) {
       <NotFoundDrawing code={t("templates.offlinePage.code")} />
       <h1>{t("templates.offlinePage.title")}</h1>
       <p id="kept" className={styles.kept}>
-        {browserWords(t.language).inquiry.kept.saved}
+        {browserWords(t.language).inquiry.kept}
       </p>
       <p>{t("templates.offlinePage.text")}</p>
       <ul className={`reach ${styles.links}`}>

@@ -131,4 +131,4 @@ export type InquiryResponse =
   | InquiryResult
   | { outcome: "refused"; message: string }
   /** Of the service worker, which sends it later. */
-  | { outcome: "kept"; message: string };
+  | { outcome: "kept" };

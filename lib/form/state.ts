@@ -24,12 +24,12 @@ export type FormState = {
   sent?: Partial<SentInquiry> | null;
 };
 
-export function stateOf(response: InquiryResponse): FormState {
+export function stateOf(response: InquiryResponse, words: BrowserWords["inquiry"]): FormState {
   const { outcome } = response;
   return {
     values: outcome === "again" ? { [formTokenField]: response.formToken, [honeypotField]: "" } : {},
     errors: outcome === "invalid" ? response.errors : {},
-    message: outcome === "sent" ? "" : response.message,
+    message: outcome === "sent" ? "" : outcome === "kept" ? words.kept : response.message,
     contactOptions: ["failed", "limited", "kept"].includes(outcome),
     sent: outcome === "sent" ? (response.sent ?? {}) : null,
   };

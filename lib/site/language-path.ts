@@ -1,4 +1,7 @@
-import { defaultLanguage, isLanguage, type Language } from "../words/language.ts";
+import { defaultLanguage, isLanguage, type Language, languageOf } from "../words/language.ts";
+
+/** Set by the build: of a site with one language, browsers get nothing of what is below. */
+const isPlain = process.env.ONE_LANGUAGE === "yes";
 
 /** Addresses that are the same in every language: files, calls, and those of the whole site. */
 const shared =
@@ -9,7 +12,7 @@ const shared =
  * for letters of any script, and for the links in translated texts.
  */
 export function localPath(path: string, language: Language): string {
-  if (language === defaultLanguage || !/^\/(?!\/)/.test(path) || shared.test(path)) return path;
+  if (isPlain || language === defaultLanguage || !/^\/(?!\/)/.test(path) || shared.test(path)) return path;
   return path === "/" ? `/${language}` : `/${language}${withoutTitle(path).replace(/^\/(?=[?#])/, "")}`;
 }
 
@@ -19,6 +22,7 @@ function withoutTitle(path: string): string {
 
 /** Reverses {@link localPath}. Letters of the code may be capital. */
 export function splitLanguage(path: string): { language: Language; path: string } {
+  if (isPlain) return { language: defaultLanguage, path };
   const [prefix = "", code = ""] = /^\/([a-z]{2,3}(?:-[a-z\d]{2,8})*)(?=[/?#]|$)/i.exec(path) ?? [];
   const language = code.toLowerCase();
   if (!isLanguage(language) || language === defaultLanguage) return { language: defaultLanguage, path };
@@ -28,6 +32,11 @@ export function splitLanguage(path: string): { language: Language; path: string 
 
 /** Address of a call of the site whose answer has words in a language. */
 export function callUrl(path: string, language: Language): string {
-  if (language === defaultLanguage) return path;
+  if (isPlain || language === defaultLanguage) return path;
   return `${path}${path.includes("?") ? "&" : "?"}locale=${language}`;
+}
+
+/** Reverses {@link callUrl}, for a whole URL. */
+export function languageOfCall(url: string): Language {
+  return languageOf(new URL(url).searchParams.get("locale") ?? undefined);
 }

@@ -5,6 +5,7 @@ import dutyEn from "../../messages/en/duty.json" with { type: "json" };
 import galleryEn from "../../messages/en/gallery.json" with { type: "json" };
 import inquiryEn from "../../messages/en/inquiry.json" with { type: "json" };
 import itemEn from "../../messages/en/item.json" with { type: "json" };
+import keptEn from "../../messages/en/kept.json" with { type: "json" };
 import layoutEn from "../../messages/en/layout.json" with { type: "json" };
 import mapEn from "../../messages/en/map.json" with { type: "json" };
 import paginationEn from "../../messages/en/pagination.json" with { type: "json" };
@@ -17,6 +18,7 @@ import dutyHi from "../../messages/hi/duty.json" with { type: "json" };
 import galleryHi from "../../messages/hi/gallery.json" with { type: "json" };
 import inquiryHi from "../../messages/hi/inquiry.json" with { type: "json" };
 import itemHi from "../../messages/hi/item.json" with { type: "json" };
+import keptHi from "../../messages/hi/kept.json" with { type: "json" };
 import layoutHi from "../../messages/hi/layout.json" with { type: "json" };
 import mapHi from "../../messages/hi/map.json" with { type: "json" };
 import paginationHi from "../../messages/hi/pagination.json" with { type: "json" };
@@ -32,6 +34,7 @@ const en = {
   gallery: galleryEn,
   inquiry: inquiryEn,
   item: itemEn,
+  kept: keptEn,
   layout: layoutEn,
   map: mapEn,
   pagination: paginationEn,
@@ -43,6 +46,9 @@ const en = {
 /** By the names of the files in messages/en/. */
 export type BrowserWords = typeof en;
 
+/** Those that every page in another language than the default one brings along. The form brings its own. */
+export type PageWords = Omit<BrowserWords, "inquiry" | "kept">;
+
 const hi: BrowserWords = {
   compare: compareHi,
   copyLink: copyLinkHi,
@@ -50,6 +56,7 @@ const hi: BrowserWords = {
   gallery: galleryHi,
   inquiry: inquiryHi,
   item: itemHi,
+  kept: keptHi,
   layout: layoutHi,
   map: mapHi,
   pagination: paginationHi,
@@ -62,4 +69,9 @@ const words: Record<Language, BrowserWords> = { en, hi };
 
 export function browserWords(language: Language): BrowserWords {
   return words[language];
+}
+
+export function pageBrowserWords(language: Language): PageWords {
+  const { inquiry, kept, ...shared } = words[language];
+  return shared;
 }

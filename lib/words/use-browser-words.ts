@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
-import type { BrowserWords } from "./browser-words";
+import type { PageWords } from "./browser-words";
 import { defaultLanguage, type Language } from "./language";
 
 /** Undefined on pages in the default language, which send no words: those are in the scripts. */
-export const PageWordsContext = createContext<{ language: Language; words: BrowserWords } | undefined>(
+export const PageWordsContext = createContext<{ language: Language; words: PageWords } | undefined>(
   undefined,
 );
 
@@ -15,7 +15,5 @@ export const usePageLanguage = (): Language => useContext(PageWordsContext)?.lan
  * @param file of messages/en/
  * @param english its contents: browsers get only the files that islands import
  */
-export const useBrowserWords = <F extends keyof BrowserWords>(
-  file: F,
-  english: BrowserWords[F],
-): BrowserWords[F] => useContext(PageWordsContext)?.words[file] ?? english;
+export const useBrowserWords = <F extends keyof PageWords>(file: F, english: PageWords[F]): PageWords[F] =>
+  useContext(PageWordsContext)?.words[file] ?? english;

@@ -59,7 +59,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   markRoutes(distDir);
   addCompileHints(distDir);
   writeHydrateFile(distDir);
-  await buildServiceWorker(distDir);
+  await buildServiceWorker(distDir, inputs.languages);
   await compressFiles(distDir);
   writeFileSync(fingerprintFile(distDir), JSON.stringify(fingerprint));
 }

@@ -12,6 +12,7 @@ import { type PostedInquiry, receive } from "@/lib/inquiry/receive";
 import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request";
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
+import { browserWords } from "@/lib/words/browser-words";
 import type { Language } from "@/lib/words/language";
 import { callLanguage } from "@/lib/words/offered-languages";
 import { words } from "@/lib/words/words";
@@ -45,7 +46,7 @@ async function pageResponse(
   result: InquiryResult,
   language: Language,
 ): Promise<Response> {
-  const state = stateOf(result);
+  const state = stateOf(result, browserWords(language).inquiry);
   const typed = {
     ...posted.fields,
     [formTokenField]: posted.formToken,

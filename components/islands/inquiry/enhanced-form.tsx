@@ -13,7 +13,6 @@ import { checkFields, invalidResponse } from "@/lib/form/check";
 import { linkValues } from "@/lib/form/link-values";
 import { stateOf } from "@/lib/form/state";
 import type { BrowserWords } from "@/lib/words/browser-words";
-import { useBrowserWords } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/inquiry.json";
 import { keptOutcomeEvent } from "../offline/kept-outcome";
 import { toast } from "../toast";
@@ -21,14 +20,15 @@ import { clearDraft, draftValues, keepTyped, saveDraft } from "./draft";
 import { fillForm, isFieldName, readAll, showBusy, showError, showLeft, showTopic } from "./fill-form";
 import { send } from "./send";
 
-type Props = { action: string; className: string | undefined; children: ReactNode };
+type Words = BrowserWords["inquiry"];
+/** `words`: of another language than the default one. */
+type Props = { action: string; className: string | undefined; words?: Words; children: ReactNode };
 
 /**
  * Enhances the form: messages while it is filled in, a draft that survives a reload, and sending without leaving the
  * page. Without it the browser sends the same form.
  */
-export function EnhancedForm({ action, className, children }: Props) {
-  const words = useBrowserWords("inquiry", en);
+export function EnhancedForm({ action, className, words = en, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   // While the first render runs, the form of the HTML still stands.
@@ -106,7 +106,7 @@ function previousPage(): URL {
 }
 
 /** Validates, sends and shows the result. Returns the element to focus. */
-async function submit(form: HTMLFormElement, words: BrowserWords["inquiry"]): Promise<HTMLElement | null> {
+async function submit(form: HTMLFormElement, words: Words): Promise<HTMLElement | null> {
   const checked = checkFields(readAll(form), words);
   const response = checked.ok ? await send(form, words) : invalidResponse(checked.errors, words);
   if (response.outcome === "sent" || response.outcome === "kept") {
@@ -114,5 +114,5 @@ async function submit(form: HTMLFormElement, words: BrowserWords["inquiry"]): Pr
     clearDraft(form);
   }
   if (response.outcome === "sent") toast("success", words.sent.title);
-  return fillForm(form, stateOf(response), words);
+  return fillForm(form, stateOf(response, words), words);
 }
