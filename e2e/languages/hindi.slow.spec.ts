@@ -2,13 +2,17 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSite } from "../../scripts/build/build-site.ts";
+import inquiryWords from "../../messages/hi/inquiry.json" with { type: "json" };
+import keptWords from "../../messages/hi/kept.json" with { type: "json" };
+import hindi from "../../messages/hi.json" with { type: "json" };
+import { hydrate } from "../../testing/browser/hydrate.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { publicOrigin } from "../../testing/content/routes.ts";
 import { get, waitUntil } from "../../testing/http/http.ts";
 import { copiesDir, removeCopy } from "../../testing/sites/build-copy.ts";
-import { TestBackend } from "../../testing/sites/test-backend.ts";
+import { buildLanguages } from "../../testing/sites/build-languages.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
+import { keptIn, passVisit, visit } from "../offline/offline-test.ts";
 import { linksOf, phrasesOf, type Read, readPage } from "./read-page.ts";
 
 // One worker, and so one build, for all tests.
@@ -19,17 +23,10 @@ const languages = "en,hi";
 let site: TestSite;
 let pages: Map<string, Read>;
 
-const hindi = () => [...pages].filter(([path]) => /^\/hi(?:[/?]|$)/.test(path));
+const pagesInHindi = () => [...pages].filter(([path]) => /^\/hi(?:[/?]|$)/.test(path));
 
 test.beforeAll(async () => {
-  await using backend = await TestBackend.open();
-  removeCopy(distDir);
-  await buildSite({
-    backend: { url: backend.url, ...backend.account },
-    inputs: { siteUrl: publicOrigin, siteName: undefined, languages, backend: "embedded" },
-    distDir,
-    env: { ...process.env, LOCALES: languages },
-  });
+  await buildLanguages(distDir, languages);
   site = await TestSite.open({ name: "hindi", distDir, publishHook: true, env: { LOCALES: languages } });
   pages = new Map();
   const queue = ["/", "/hi"];
@@ -47,7 +44,7 @@ test.afterAll(async () => {
 });
 
 test("every link leads to a page in its language, without a redirect", () => {
-  expect(hindi().length).toBeGreaterThan(100);
+  expect(pagesInHindi().length).toBeGreaterThan(100);
   const broken = [...pages].filter(([, { status }]) => status !== 200).map(([path]) => path);
   expect(broken).toEqual([]);
   for (const [path, { language }] of pages)
@@ -117,6 +114,56 @@ test("an inquiry is answered in Hindi, with and without scripts", async ({ brows
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
     await page.close();
   }
+});
+
+test("feeds, the summary and share images are in Hindi", async () => {
+  const feed = await get(`${site.url}/hi/blogs/feed.xml`);
+  expect(feed.body).toMatch(/<feed [^>]*xml:lang="hi">[\s\S]*<entry xml:lang="en">/);
+  expect((await get(`${site.url}/hi/blogs`)).body).toContain(`${publicOrigin}/hi/blogs/feed.xml`);
+  const summary = await get(`${site.url}/hi/llms.txt`);
+  const linked = Array.from(summary.body.matchAll(/\]\(([^)]+)\)/g), ([, url = ""]) =>
+    url.replace(publicOrigin, ""),
+  );
+  expect(linked).toContain("/hi/about");
+  expect(
+    linked.filter((path) => path !== "/hi/search" && !path.startsWith("/files/") && !pages.has(path)),
+  ).toEqual([]);
+  const [, image = ""] =
+    /property="og:image" content="([^"]+)"/.exec((await get(`${site.url}/hi/about`)).body) ?? [];
+  const pictures = await Promise.all(
+    [image.replace(publicOrigin, site.url), `${site.url}/og/about.jpg`].map((url) => get(url)),
+  );
+  expect(pictures.map(({ status }) => status)).toEqual([200, 200]);
+  expect(pictures[0]?.body).not.toBe(pictures[1]?.body);
+});
+
+test("without a connection the visitor reads Hindi, and an inquiry is sent later in Hindi", async ({
+  browser,
+}) => {
+  const visitor = await browser.newContext({ serviceWorkers: "allow" });
+  await visitor.clock.install();
+  const page = await visitor.newPage();
+  await visit(page, `${site.url}/hi/about`);
+  await expect.poll(() => keptIn(page, `${site.url}/hi/offline`)).toHaveLength(2);
+  await visitor.setOffline(true);
+  const response = await page.goto(`${site.url}/hi/services`);
+  expect(response?.status()).toBe(503);
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(page.locator("h1")).toHaveText(hindi.templates.offlinePage.title);
+  await page.goto(`${site.url}/hi/contact`);
+  await hydrate(page);
+  await passVisit(page);
+  const form = page.locator("form[method=post]");
+  await form.locator('[name="name"]').fill("आशा राव");
+  await form.locator('[name="email"]').fill("asha@plant.example");
+  await form.locator('[name="message"]').fill("हमें 300 Nm³/h ऑक्सीजन चाहिए।");
+  await form.locator("[type=submit]").click();
+  await expect(form.getByRole("alert")).toHaveText(inquiryWords.kept);
+  await visitor.setOffline(false);
+  // Playwright tells a document that was opened offline nothing of the connection.
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(form.getByRole("alert")).toContainText(keptWords.sentWithReference.split("{")[0] ?? "");
+  await visitor.close();
 });
 
 test("the finder and the search stay in Hindi", async ({ browser }) => {
