@@ -90,7 +90,10 @@ export async function findAxeViolations(page: Page, part = "html"): Promise<stri
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate((include) => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    return axe.run({ include, exclude: ["iframe"] }, { resultTypes: ["violations"] });
+    return axe.run(
+      { include, exclude: ["iframe"] },
+      { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } },
+    );
   }, part);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
