@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import { launchTestBrowser } from "../../../testing/browser/chromium.ts";
-import { openPhonePage } from "../../../testing/browser/first-view.ts";
-import { hangMs } from "../../../testing/http/http.ts";
 import { percentile } from "../../percentile.ts";
 import type { Part } from "../claim.ts";
+import { openSlowPage, slowestFrame, takeDurations, wide } from "../slow-page.ts";
 
-const cpuSlowdown = 4;
 const tapEveryMs = 250;
 /** A person who reads and pokes at the page. */
 const taps = 20;
@@ -16,9 +14,12 @@ const arrivalMs = 4_000;
 
 const pages = ["/", "/services", "/product", "/our-team", "/gallery", "/contact", "/blogs", "/references"];
 
+type Use = { name: string; path: string; selector: string; isField?: boolean };
+
 /** Each starts the scripts of its page. */
-const uses: { name: string; path: string; selector: string; isField?: boolean }[] = [
+const uses: Use[] = [
   { name: "the menu", path: "/", selector: "header summary" },
+  { name: "page 2", path: "/blogs", selector: 'main a[href$="?page=2"]' },
   { name: "search", path: "/search", selector: 'main input[name="q"]', isField: true },
   { name: "finder", path: "/product", selector: "main form input:not([type=hidden])", isField: true },
   { name: "viewer", path: "/gallery", selector: "#list article a" },
@@ -26,12 +27,13 @@ const uses: { name: string; path: string; selector: string; isField?: boolean }[
   { name: "form", path: "/contact", selector: 'input[name="name"]', isField: true },
 ];
 
+/** Pixels per second. */
+const scrollSpeed = 2_000;
+
 const linked = ["/", "/services", "/blogs", "/product"];
 const lookMs = 1_500;
 /** Bytes per second, and ms. */
 const line = { offline: false, downloadThroughput: 200_000, uploadThroughput: 94_000, latency: 150 };
-
-type Timed = Window & { durations?: Map<number, number> };
 
 const ms = { unit: "ms", better: "less", ratio: 1.25, slack: 32, comparesMedian: true } as const;
 
@@ -56,6 +58,18 @@ export const visit: Part = {
     },
     {
       ...ms,
+      id: "menus",
+      sentence: "slowest press while a mouse opens each menu of a wide page, from the load event on",
+      limit: 200,
+    },
+    {
+      ...ms,
+      id: "scroll",
+      sentence: "slowest frame while a finger scrolls through the page, from the load event on",
+      listsSubjects: true,
+    },
+    {
+      ...ms,
       id: "elsewhere",
       sentence:
         "without prerendering, tap on a link in view, 1.5 s after the load event, to the next page's first paint",
@@ -67,46 +81,22 @@ export const visit: Part = {
   async measure(version) {
     const url = await version.start();
     await using browser = await launchTestBrowser();
-    const figures = { worst: {}, p75: {}, use: {} } as Record<
-      "worst" | "p75" | "use",
-      Record<string, number>
-    >;
+    const figures: Record<"worst" | "p75" | "use" | "scroll", Record<string, number>> = {
+      ...{ worst: {}, p75: {}, use: {}, scroll: {} },
+    };
     for (const path of pages) {
       const durations = await tapBesideLinks(browser, url + path);
       figures.worst[path] = Math.max(...durations);
       figures.p75[path] = percentile(durations, 0.75);
+      figures.scroll[path] = await scrollThrough(browser, url + path);
     }
     for (const { name, path, ...use } of uses)
       figures.use[name] = await startScripts(browser, url + path, use);
     const elsewhere: Record<string, number> = {};
     for (const path of linked) elsewhere[path] = await followLink(browser, url + path);
-    return { ...figures, elsewhere };
+    return { ...figures, elsewhere, menus: await openMenus(browser, url) };
   },
 };
-
-async function openSlowPage(browser: Browser): Promise<Page> {
-  const page = await openPhonePage(browser);
-  page.setDefaultTimeout(hangMs);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-  await page.addInitScript(() => {
-    const durations = new Map<number, number>();
-    Object.assign(window, { durations });
-    new PerformanceObserver((list) => {
-      for (const { duration, interactionId } of list.getEntries().map((each) => each.toJSON()))
-        if (interactionId)
-          durations.set(interactionId, Math.max(durations.get(interactionId) ?? 0, duration));
-    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  return page;
-}
-
-/** @returns of each interaction so far, from the input to the next paint, in ms; 16 where it was faster than browsers report */
-async function takeDurations(page: Page): Promise<number[]> {
-  const durations = await page.evaluate(() => [...((window as Timed).durations?.values() ?? [])]);
-  await page.context().close();
-  return durations.length > 0 ? durations : [16];
-}
 
 async function tapBesideLinks(browser: Browser, url: string): Promise<number[]> {
   const page = await openSlowPage(browser);
@@ -136,7 +126,7 @@ function freePoint(tap: number): { x: number; y: number } | undefined {
 async function startScripts(
   browser: Browser,
   url: string,
-  { selector, isField }: { selector: string; isField?: boolean },
+  { selector, isField }: Pick<Use, "selector" | "isField">,
 ): Promise<number> {
   const page = await openSlowPage(browser);
   await page.goto(url, { waitUntil: "load" });
@@ -145,6 +135,27 @@ async function startScripts(
   if (isField) await page.keyboard.type(typed, { delay: tapEveryMs });
   await sleep(arrivalMs);
   return Math.max(...(await takeDurations(page)));
+}
+
+async function openMenus(browser: Browser, url: string): Promise<number> {
+  const page = await openSlowPage(browser, wide);
+  await page.goto(url, { waitUntil: "load" });
+  for (const menu of await page.locator("header nav summary").filter({ visible: true }).all()) {
+    await menu.click();
+    await sleep(tapEveryMs);
+  }
+  return Math.max(...(await takeDurations(page)));
+}
+
+async function scrollThrough(browser: Browser, url: string): Promise<number> {
+  const page = await openSlowPage(browser);
+  await page.goto(url, { waitUntil: "load" });
+  const session = await page.context().newCDPSession(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await session.send("Input.synthesizeScrollGesture", {
+    ...{ x: 200, y: 600, yDistance: -height, speed: scrollSpeed, gestureSourceType: "touch" },
+  });
+  return slowestFrame(page);
 }
 
 /** In a browser that cannot prerender: the first paint of a page has its heading. */
