@@ -181,7 +181,7 @@ describe("the words of another language", () => {
     notifications.length = 0;
     translation({ 1: { title: "नया" } });
     await until(
-      () => notifications.some(({ tags }) => tags.includes("expertise")),
+      () => notifications.some(({ tags }) => tags.includes("expertise.hi")),
       () => server.output,
     );
     translation({ 9: { title: "x" } });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { tagIn } from "../lib/backend/contract.ts";
 import { parseContentFile } from "./content-file.ts";
 import { type ContentRecord, type Kind, kinds } from "./kinds.ts";
 import { plainFile } from "./plain-file.ts";
@@ -54,15 +55,15 @@ export class ContentStore {
   /**
    * Reads the files that changed since the last call. An invalid or missing file is logged and keeps its last good
    * content.
-   * @returns the kinds whose content changed
+   * @returns cache tags of what changed: kinds, and those of which only words in a language did
    */
   reload(): string[] {
     const languages = readdirSync(this.#dir).filter((name) => languageCode.test(name));
-    const changed = kinds.filter((kind) => {
-      const names = [kind.name, ...languages.map((language) => `${language}/${kind.name}`)];
-      return names.filter((name) => this.#reloadFile(name, kind)).length > 0;
+    return kinds.flatMap((kind) => {
+      const isChanged = this.#reloadFile(kind.name, kind);
+      const changed = languages.filter((language) => this.#reloadFile(`${language}/${kind.name}`, kind));
+      return isChanged ? kind.name : changed.map((language) => tagIn(language, kind.name));
     });
-    return changed.map(({ name }) => name);
   }
 
   #reloadFile(name: string, kind: Kind): boolean {

@@ -1,7 +1,10 @@
 /** A site in English and Hindi, with a build of its own: half of its content is translated. */
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { tags as contentTags, contractCalls } from "../../lib/backend/contract.ts";
+import { splitLanguage } from "../../lib/site/language-path.ts";
+import { recordAt } from "../../lib/site/routes.ts";
 import inquiryWords from "../../messages/hi/inquiry.json" with { type: "json" };
 import keptWords from "../../messages/hi/kept.json" with { type: "json" };
 import hindi from "../../messages/hi.json" with { type: "json" };
@@ -23,20 +26,47 @@ const languages = "en,hi";
 let site: TestSite;
 let pages: Map<string, Read>;
 
-const pagesInHindi = () => [...pages].filter(([path]) => /^\/hi(?:[/?]|$)/.test(path));
+const pagesInHindi = (of = pages) => [...of].filter(([path]) => /^\/hi(?:[/?]|$)/.test(path));
 
 test.beforeAll(async () => {
   await buildLanguages(distDir, languages);
   site = await TestSite.open({ name: "hindi", distDir, publishHook: true, env: { LOCALES: languages } });
-  pages = new Map();
+  pages = await readAll();
+});
+
+/** Every page to which links lead, from the home pages on. */
+async function readAll(): Promise<Map<string, Read>> {
+  const all = new Map<string, Read>();
   const queue = ["/", "/hi"];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    if (pages.has(path)) continue;
+    if (all.has(path)) continue;
     const read = await readPage(site.url, path);
-    pages.set(path, read);
-    queue.push(...linksOf(read).filter((link) => !pages.has(link)));
+    all.set(path, read);
+    queue.push(...linksOf(read).filter((link) => !all.has(link)));
   }
-});
+  return all;
+}
+
+function expectLinksInOneLanguage(all: Map<string, Read>): void {
+  const broken = [...all].filter(([, { status }]) => status !== 200).map(([path]) => path);
+  expect(broken).toEqual([]);
+  for (const [path, { language }] of all)
+    expect({ path, language }).toEqual({ path, language: /^\/hi(?:[/?]|$)/.test(path) ? "hi" : "en" });
+}
+
+/** English sentences on Hindi pages, and the other way around, without the mark of their language. */
+function unmarkedTexts(all: Map<string, Read>): [text: string, path: string][] {
+  const sentence = /[A-Za-z]{3,}(?:\s+[A-Za-z]{2,}){3,}/;
+  const unmarked = new Map<string, string>();
+  for (const [path, read] of all)
+    for (const { language, text } of phrasesOf(read)) {
+      const isHindi = /\p{Script=Devanagari}/u.test(text);
+      if (language === "hi" ? sentence.test(text) && !isHindi : isHindi) unmarked.set(text, path);
+    }
+  // Addresses, names of companies and of standards.
+  const names = /Sample|ASME|^Plot/;
+  return [...unmarked].filter(([text]) => !names.test(text));
+}
 
 test.afterAll(async () => {
   await site?.close();
@@ -45,23 +75,11 @@ test.afterAll(async () => {
 
 test("every link leads to a page in its language, without a redirect", () => {
   expect(pagesInHindi().length).toBeGreaterThan(100);
-  const broken = [...pages].filter(([, { status }]) => status !== 200).map(([path]) => path);
-  expect(broken).toEqual([]);
-  for (const [path, { language }] of pages)
-    expect({ path, language }).toEqual({ path, language: /^\/hi(?:[/?]|$)/.test(path) ? "hi" : "en" });
+  expectLinksInOneLanguage(pages);
 });
 
 test("no English sentence is without its mark on a Hindi page, and no Hindi word on an English one", () => {
-  const sentence = /[A-Za-z]{3,}(?:\s+[A-Za-z]{2,}){3,}/;
-  const unmarked = new Map<string, string>();
-  for (const [path, read] of pages)
-    for (const { language, text } of phrasesOf(read)) {
-      const isHindi = /\p{Script=Devanagari}/u.test(text);
-      if (language === "hi" ? sentence.test(text) && !isHindi : isHindi) unmarked.set(text, path);
-    }
-  // Addresses, names of companies and of standards.
-  const names = /Sample|ASME|^Plot/;
-  expect([...unmarked].filter(([text]) => !names.test(text))).toEqual([]);
+  expect(unmarkedTexts(pages)).toEqual([]);
 });
 
 test("the sitemap names each page in both languages, and only pages that exist", async () => {
@@ -200,4 +218,27 @@ test("pages in Hindi stay during an outage", async () => {
   for (const path of ["/hi", "/hi/product", "/hi/contact"])
     expect([path, (await get(site.url + path)).status]).toEqual([path, 200]);
   await site.backend.start();
+});
+
+test("a backend that knows no Hindi has its content in English, marked, on Hindi pages", async () => {
+  const folder = join(site.backend.contentDir, "hi");
+  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), "{}");
+  const paths = contractCalls.map(([, { path }]) => path).filter((path) => !path.includes("{key}"));
+  await waitUntil("the backend knows no Hindi", async () => {
+    const answers = await Promise.all(paths.map((path) => site.backend.read(`${path}?locale=hi`)));
+    return answers.every((answer) => !answer.includes('"locale":"hi"'));
+  });
+  const refreshes = () => site.log().split("pages refreshed").length;
+  const before = refreshes();
+  await site.publish(contentTags);
+  await waitUntil("the pages are regenerated", () => refreshes() > before);
+  const all = await readAll();
+  expect(pagesInHindi(all).length).toBeGreaterThan(20);
+  // The menus keep their links for five minutes: those lead to the English pages.
+  const ofMenus = [...all].filter(
+    ([path, { status }]) => status === 307 && recordAt(splitLanguage(path).path),
+  );
+  for (const [path] of ofMenus) all.delete(path);
+  expectLinksInOneLanguage(all);
+  expect(unmarkedTexts(all)).toEqual([]);
 });

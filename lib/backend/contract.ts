@@ -110,5 +110,8 @@ export const contractCalls: [name: string, call: ContractCall][] = Object.entrie
 /** The query that selects published records. */
 export const statusFilter = { filter_parameter: "status", filter_value: "Y" } as const;
 
+/** Tag of the words of a kind of content in another language than the default one: `news.hi`. */
+export const tagIn = (language: string, kind: string) => `${kind}.${language}`;
+
 /** All cache tags, one per kind of content. */
 export const tags = [...new Set(Object.values(calls).map((call) => call.kind))];

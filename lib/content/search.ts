@@ -17,7 +17,7 @@ import { defaultLanguage, type Language } from "../words/language";
 import { offeredLanguages } from "../words/offered-languages";
 import type { SearchSource } from "./search-source";
 import { searchSources } from "./search-sources";
-import { tagOf } from "./tags";
+import { tagsIn } from "./tags";
 
 const { freshMs, retryMs, startDelayMs, maxWaitMs } = periods.search;
 
@@ -95,7 +95,7 @@ async function cachedFilling(language: Language): Promise<void> {
 async function refreshSearch(state: State, tags?: readonly string[]): Promise<void> {
   const sources = searchSources(state.language);
   const isChanged = ({ tags: known }: SearchSource) =>
-    !tags || known.some((tag) => tags.includes(tag) || tags.includes(tagOf(tag, state.language)));
+    !tags || known.some((tag) => tagsIn(state.language, tag).some((own) => tags.includes(own)));
   const names = Object.keys(sources).filter((name) => isChanged(sources[name] as SearchSource));
   if (tags) return readSources(state, names);
   state.isOld = false;

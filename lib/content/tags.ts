@@ -1,22 +1,22 @@
 import { cacheTag } from "next/cache";
-import { tags } from "../backend/contract";
-import { defaultLanguage, isLanguage, type Language } from "../words/language";
+import { tagIn, tags } from "../backend/contract";
+import { defaultLanguage, type Language } from "../words/language";
 
 export const contentTags: string[] = tags;
 
-/** Tag of the words of a kind of content in a language: `news`, in Hindi `news.hi`. */
-export function tagOf(kind: string, language: Language): string {
-  return language === defaultLanguage ? kind : `${kind}.${language}`;
+/** `news`, or `news.hi` for the words of the news in Hindi. */
+export function isTag(tag: string): boolean {
+  const [kind = "", language] = tag.split(/\.(.*)/s);
+  const isKnown = language === undefined || /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language);
+  return contentTags.includes(kind) && isKnown && language !== defaultLanguage;
 }
 
-/** Reverses {@link tagOf}; undefined for any other text. */
-export function kindOfTag(tag: string): { kind: string; language: Language } | undefined {
-  const [kind = "", language = defaultLanguage, ...rest] = tag.split(".");
-  const isKnown = contentTags.includes(kind) && isLanguage(language) && rest.length === 0;
-  return isKnown && tagOf(kind, language) === tag ? { kind, language } : undefined;
+/** The tags of a kind of content in a language: an edit of a record changes it, and in another language one of the translation does. */
+export function tagsIn(language: Language, kind: string): string[] {
+  return language === defaultLanguage ? [kind] : [kind, tagIn(language, kind)];
 }
 
-/** Tags the result of a cached function with its kinds of content: an edit of a record changes it, and one of its translation does. */
+/** Tags the result of a cached function with its kinds of content. */
 export function tagContent(language: Language, ...kinds: string[]): void {
-  cacheTag(...new Set(kinds.flatMap((kind) => [kind, tagOf(kind, language)])));
+  cacheTag(...kinds.flatMap((kind) => tagsIn(language, kind)));
 }

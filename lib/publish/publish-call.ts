@@ -1,10 +1,10 @@
 import "server-only";
-import { contractCalls } from "../backend/contract";
-import { contentTags, kindOfTag, tagOf } from "../content/tags";
+import { contractCalls, tagIn } from "../backend/contract";
+import { contentTags, isTag } from "../content/tags";
 import { readText } from "../http/body";
 import { parseJson } from "../http/json";
 import type { PublishCall } from "../runtime/events";
-import { isLanguage } from "../words/language";
+import { defaultLanguage, isLanguage } from "../words/language";
 
 /** The webhooks of other systems contain the whole record. */
 export const maxPublishBytes = 1_000_000;
@@ -25,7 +25,7 @@ export async function readPublishCall(request: Request): Promise<PublishCall | U
   const { searchParams } = new URL(request.url);
   const body: Body = Object(parseJson(text));
   const named = searchParams.has("tags") ? tagsOfQuery(searchParams) : body.tags;
-  const tags = named === undefined ? tagsOfWebhook(body) : isListOf(named, isTag) ? named : undefined;
+  const tags = named === undefined ? tagsOfWebhook(body) : isListOf(named, isTagName) ? named : undefined;
   const records = body.records === undefined ? idOf(body.entry) : body.records;
   const isComplete = tags && (tags.length > 0 || named === undefined);
   if (isComplete && isListOf(records, isId) && records.length <= maxRecords)
@@ -42,7 +42,8 @@ type Body = Partial<
 /** The tags without repetition; those of a language that the site does not know are as without one. */
 function inLanguage(tags: readonly string[], { locale, entry }: Body): string[] {
   const code = String(locale ?? Object(entry).locale ?? "");
-  const named = tags.map((tag) => (isLanguage(code) && contentTags.includes(tag) ? tagOf(tag, code) : tag));
+  const isOther = isLanguage(code) && code !== defaultLanguage;
+  const named = tags.map((tag) => (isOther && contentTags.includes(tag) ? tagIn(code, tag) : tag));
   return [...new Set(named)];
 }
 
@@ -80,7 +81,7 @@ function idOf(entry: unknown): unknown[] {
   return known === undefined || known === null ? [] : [String(known).slice(0, maxIdLength)];
 }
 
-const isTag = (value: unknown) => typeof value === "string" && kindOfTag(value) !== undefined;
+const isTagName = (value: unknown) => typeof value === "string" && isTag(value);
 const isId = (value: unknown) => typeof value === "string" && value.length <= maxIdLength;
 
 function isListOf(value: unknown, isOne: (one: unknown) => boolean): value is string[] {

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import { retryNow } from "../backend/circuit-breaker";
 import { calls } from "../backend/contract";
 import { mapResult } from "../content/read";
-import { tagOf } from "../content/tags";
+import { tagsIn } from "../content/tags";
 import { pagesInLanguages } from "../feeds/local-pages";
 import { getSitePages, type SitePage } from "../feeds/site-pages";
 import { log } from "../runtime/log";
@@ -77,7 +77,7 @@ export async function refreshPages(
 /** Paths of the pages: of the changed records, then of the changed lists, then the others. A feed follows its list. */
 function inOrder(pages: SitePage[]): string[] {
   const isTagged = (kind: string, path: string) =>
-    pendingRefresh.tags.has(kind) || pendingRefresh.tags.has(tagOf(kind, splitLanguage(path).language));
+    tagsIn(splitLanguage(path).language, kind).some((tag) => pendingRefresh.tags.has(tag));
   const isChanged = ({ list, path }: SitePage) => list !== undefined && isTagged(calls[list].kind, path);
   const isOfRecord = ({ path }: SitePage) =>
     path.split(/\/|\?item=/).some((part) => pendingRefresh.records.has(part));
