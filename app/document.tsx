@@ -15,7 +15,7 @@ import { contentAttribute } from "@/lib/publish/content-changes";
 import { env } from "@/lib/runtime/env";
 import { brandColors } from "@/lib/site/brand-colors";
 import { pageBrowserWords } from "@/lib/words/browser-words";
-import { defaultLanguage } from "@/lib/words/language";
+import { defaultLanguage, languageFacts } from "@/lib/words/language";
 import { useWords } from "@/lib/words/use-words";
 import { FontFaces } from "./fonts/font-faces";
 import "./globals.css";
@@ -63,7 +63,7 @@ export function Document({ children }: { children: ReactNode }) {
     </>
   );
   return (
-    <html lang={language} {...contentAttribute()} suppressHydrationWarning>
+    <html lang={language} dir={languageFacts[language].dir} {...contentAttribute()} suppressHydrationWarning>
       <body>
         <FontFaces />
         {language === defaultLanguage ? (

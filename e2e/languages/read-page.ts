@@ -1,5 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
-import { languageNames } from "../../lib/words/language.ts";
+import { languageFacts } from "../../lib/words/language.ts";
 import { elementsOf, readPage as readHtml, shownText } from "../../testing/http/html.ts";
 
 export type Phrase = { language: string; text: string };
@@ -23,7 +23,7 @@ export async function readPage(site: string, path: string): Promise<Read> {
 
 /** Paths of the pages that it links to, except those of its other languages, which may not exist. */
 export function linksOf({ document }: Read): string[] {
-  const names: string[] = Object.values(languageNames);
+  const names = Object.values(languageFacts).map(({ name }) => name);
   const links = elementsOf(document, "a").filter((link) => !names.includes(shownText(link)));
   const paths = links.map(({ attribs }) => (attribs.href ?? "").split("#")[0] ?? "");
   return [...new Set(paths)].filter((path) => /^\/(?!files\/|og\/|images\/|_next\/|.*\.xml$)/.test(path));

@@ -13,7 +13,7 @@ import { callUrl, localPath } from "../site/language-path";
 import { routeTitle } from "../site/route-words";
 import { routes } from "../site/routes";
 import { browserWords } from "../words/browser-words";
-import type { Language } from "../words/language";
+import { type Language, languageFacts } from "../words/language";
 import { words } from "../words/words";
 
 const hidden = [honeypotField, formTokenField, pageField].map(
@@ -50,7 +50,8 @@ export function rejectionPage(message: string, language: Language): string {
 }
 
 function page(title: string, content: string, language: Language): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+  const { dir } = languageFacts[language];
+  return `<!doctype html><html lang="${language}"${dir ? ` dir="${dir}"` : ""}><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head><body>
 <main><h1>${title}</h1>${content}
 <p><a href="${localPath(routes.contact, language)}">${routeTitle(routes.contact, language)}</a></p></main></body></html>`;

@@ -4,13 +4,17 @@ import type { PageFields } from "../content/page-fields";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
 import { localPath } from "../site/language-path";
-import type { Language } from "../words/language";
+import { defaultLanguage, type Language } from "../words/language";
 import { words } from "../words/words";
 import { type Card, cardHref, cardSize, cardType } from "./card";
 import { pageTitle, withoutSiteName } from "./page-title";
 
-/** As Open Graph names them. */
-const locales: Record<Language, string> = { en: company.locale, hi: "hi_IN" };
+/** As Open Graph names it: with the country where most people speak it. */
+function localeOf(language: Language): string {
+  if (language === defaultLanguage) return company.locale;
+  const { region } = new Intl.Locale(language).maximize();
+  return region ? `${language}_${region}` : language;
+}
 
 export type ArticleFacts = { published: string | null; author: string | null; section: string };
 
@@ -51,7 +55,7 @@ export function pageMetadata(page: PageFacts): Metadata {
   };
   const shared = { title: shownTitle, description, images: [image] };
   const { SITE_NAME } = env();
-  const openGraph = { ...shared, url: path, siteName: SITE_NAME, locale: locales[language] };
+  const openGraph = { ...shared, url: path, siteName: SITE_NAME, locale: localeOf(language) };
   return {
     title: pageTitle(title),
     description,

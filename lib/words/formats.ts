@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 
 /** Of dates and lists. English is that of Britain. */
-const locales: Record<Language, string> = { en: "en-GB", hi: "hi-IN" };
+const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
 
 /** A number in the same digits and groups in every language, because data sheets must be comparable: "1,322.5", "−20". */
 export function formatNumber(value: number, digits: Intl.NumberFormatOptions = {}): string {
@@ -15,7 +15,7 @@ export function formatDay(date: Date, timeZone: string, language: Language): str
   const key = `${language} ${timeZone}`;
   const format =
     dayFormats.get(key) ??
-    new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone, numberingSystem: "latn" });
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone, numberingSystem: "latn" });
   dayFormats.set(key, format);
   return format.format(date).replaceAll(" ", "\u00a0");
 }
@@ -23,7 +23,7 @@ export function formatDay(date: Date, timeZone: string, language: Language): str
 /** "Tuesday, 24 November" */
 export function formatWeekday(date: Date, timeZone: string, language: Language): string {
   const parts = { weekday: "long", day: "numeric", month: "long" } as const;
-  const text = new Intl.DateTimeFormat(locales[language], {
+  const text = new Intl.DateTimeFormat(localeOf(language), {
     ...parts,
     timeZone,
     numberingSystem: "latn",
@@ -34,5 +34,5 @@ export function formatWeekday(date: Date, timeZone: string, language: Language):
 
 /** "VN-100, VN-1000 and VND-300" */
 export function formatList(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(locales[language]).format(items);
+  return new Intl.ListFormat(localeOf(language)).format(items);
 }

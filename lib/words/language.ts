@@ -1,9 +1,18 @@
-/** The languages that the site can have, by their codes of BCP 47; each has its files in messages/. LOCALES names those that it offers. */
+/** The languages that the site can have, by their codes of BCP 47; each has its words in ./messages.ts. LOCALES names those that it offers. */
 export const languages = ["en", "hi"] as const;
 export type Language = (typeof languages)[number];
 
-/** Each in its own words. */
-export const languageNames: Record<Language, string> = { en: "English", hi: "हिन्दी" };
+type LanguageFacts = {
+  /** In its own words. */
+  name: string;
+  /** Of a language that is written from right to left. */
+  dir?: "rtl";
+};
+
+export const languageFacts: Record<Language, LanguageFacts> = {
+  en: { name: "English" },
+  hi: { name: "हिन्दी" },
+};
 
 /** That of addresses without a prefix. */
 export const defaultLanguage: Language = "en";

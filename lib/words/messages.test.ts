@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import pages from "../../messages/en.json";
+import { languages } from "./language";
+import { messages } from "./messages";
 import { words } from "./words";
 
 type Tree = { [key: string]: string | Tree };
@@ -50,9 +52,17 @@ it("has every word of an attribute: the linter sees those between tags", () => {
   expect(found).toEqual([]);
 });
 
-const forScripts = globSync("messages/en/*.json");
-
-it.each(forScripts)("%s has plain texts: no plurals, no tags", (file) => {
-  for (const [, text] of messagesOf(JSON.parse(readFileSync(file, "utf8"))))
+it.each(languages)("words of scripts in %s are plain texts: no plurals, no tags", (language) => {
+  for (const [, text] of messagesOf(messages[language].browser))
     expect(text.replace(/\{\w+\}/g, "")).not.toMatch(/[{}<>]/);
+});
+
+/** Names of values and tags, each once: a plural has as many texts as its language needs. */
+const namesIn = (text: string) =>
+  new Set(Array.from(text.matchAll(/\{(\w+)(?=[,}])|<(\w+)>/g), ([name]) => name));
+
+it.each(languages)("the words in %s have the values and tags of the English ones", (language) => {
+  const english = new Map(messagesOf(messages.en));
+  for (const [key, text] of messagesOf(messages[language]))
+    expect([key, namesIn(text)]).toEqual([key, namesIn(english.get(key) ?? "")]);
 });

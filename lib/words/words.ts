@@ -1,20 +1,15 @@
 import { createTranslator } from "use-intl/core";
-import en from "../../messages/en.json" with { type: "json" };
-import hi from "../../messages/hi.json" with { type: "json" };
 import type { Language } from "./language.ts";
-
-type Messages = typeof en;
-
-/** A language that lacks a message does not compile. */
-const messages: Record<Language, Messages> = { en, hi };
+import { messages } from "./messages.ts";
 
 /** `language`: of the words. */
 export type Words = ReturnType<typeof createWords>;
 
 function createWords(language: Language) {
+  const { browser: _, ...own } = messages[language];
   const translator = createTranslator({
     locale: language,
-    messages: messages[language],
+    messages: own,
     timeZone: "UTC",
     // By default the key would be shown instead.
     onError: (error) => {
