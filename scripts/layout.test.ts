@@ -36,6 +36,15 @@ test("no comment opens with a question word", () => {
   expect(found).toEqual([]);
 });
 
+test("styles say start and end instead of left and right, except in drawings", () => {
+  const physical =
+    /(?<![\w-])(?:(?:margin|padding|border)-)?(?:left|right)(?:-\w+)*:|text-align: (?:left|right)/;
+  const drawings = /plant\/(?:diagram|places)|flow-slider|right-to-left/;
+  const sheets = files.filter((file) => /^(?:app|components)\/.*\.css$/.test(file) && !drawings.test(file));
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(sheets.filter((file) => physical.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 test("only lib/next imports Next's internals", () => {
   const importing = sources.filter((file) =>
     /(?:from|import\() ?"next\/dist\//.test(readFileSync(file, "utf8")),
