@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
+import { splitLines, wordsOf } from "@/lib/plant/drawing-words";
 import { placeEntries } from "@/lib/plant/place-entries";
 import { plantPlaces, projectPhases } from "@/lib/plant/places";
+import { words } from "@/lib/words/words";
 import { Plant } from "./plant";
 
 test("products lead to the finder only where there are products for them", () => {
@@ -28,3 +30,25 @@ test("the drawing has a symbol for every place and every project phase", () => {
   const names = ["air-drawing", "hydrogen-drawing", ...Object.values(plantPlaces).flat(), ...projectPhases];
   expect(names.filter((name) => !drawing.includes(`id="${name}"`))).toEqual([]);
 });
+
+test.each(["air", "hydrogen"] as const)(
+  "the words of the drawing of %s have places for other languages",
+  (line) => {
+    const drawing = readFileSync("components/sections/plant/plant.svg", "utf8");
+    const group = drawing.split(`id="${line}-drawing"`)[1]?.split('visibility="visible"')[0] ?? "";
+    const inFile = Array.from(group.matchAll(/<text x="(\d+)" y="(\d+)"[^>]*>([^<]*)/g), ([, x, y, text]) => [
+      Number(x),
+      Number(y),
+      text,
+    ]);
+    const english = words("en");
+    const placed = wordsOf(line).flatMap(([word, { x, y, lineLength }]) =>
+      splitLines(english(`sections.plantDrawing.${word}`), lineLength).map((text, index) => [
+        x,
+        y + index * 16,
+        text,
+      ]),
+    );
+    expect(placed).toEqual(inFile);
+  },
+);

@@ -8,9 +8,9 @@ import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import diagram from "./diagram.module.css";
 import { FlowLine } from "./flow-line";
+import { LineDrawing } from "./line-drawing";
 import styles from "./plant.module.css";
 import { PlantFacts } from "./plant-facts";
-import { PlantSymbol } from "./plant-symbol";
 import pointing from "./pointing.module.css";
 
 const products: Gas[] = ["oxygen", "nitrogen", "hydrogen"];
@@ -40,8 +40,8 @@ export function Plant({ plant: { lines, others }, gases }: Props) {
         <FlowLine line="air" steps={lines.air} products={["oxygen", "nitrogen"]} gases={gases} />
         <FlowLine line="hydrogen" steps={lines.hydrogen} products={["hydrogen"]} gases={gases} />
         <li className={`${styles.diagram} ${diagram.diagram}`} aria-hidden="true">
-          <PlantSymbol name="air-drawing" />
-          <PlantSymbol name="hydrogen-drawing" />
+          <LineDrawing line="air" />
+          <LineDrawing line="hydrogen" />
         </li>
       </ol>
       <RuledCells>

@@ -1,0 +1,65 @@
+import type { PlantLine } from "./places.ts";
+
+export type Place = {
+  x: number;
+  /** Of the first line. */
+  y: number;
+  /** Default: the middle, in bold letters. */
+  anchor?: "start" | "end";
+  /** A text with more letters has several lines. */
+  lineLength?: number;
+  /** A text with more letters stands one line lower, below its neighbours. */
+  room?: number;
+};
+
+/** Places of the words in components/sections/plant/plant.svg, in px. Those are English: other languages put theirs there. */
+export const drawingWords = {
+  air: {
+    air: { x: 0, y: 256, anchor: "start" },
+    chilledWater: { x: 152, y: 240, anchor: "end", lineLength: 8 },
+    heater: { x: 456, y: 120 },
+    batteryLimit: { x: 1204, y: 20 },
+    filter: { x: 56, y: 316 },
+    mainAirCompressor: { x: 108, y: 432, lineLength: 10 },
+    directContactCooler: { x: 212, y: 432, lineLength: 14 },
+    molecularSieveAdsorbers: { x: 392, y: 432, lineLength: 15 },
+    booster: { x: 538, y: 492 },
+    expander: { x: 628, y: 492 },
+    mainHeatExchanger: { x: 732, y: 492, lineLength: 19 },
+    doubleColumn: { x: 888, y: 492, lineLength: 19 },
+    liquids: { x: 1100, y: 516, lineLength: 28 },
+  },
+  hydrogen: {
+    grid: { x: 0, y: 616, anchor: "start" },
+    demineralisedWater: { x: 0, y: 708, anchor: "start" },
+    ventOrRecovery: { x: 390, y: 536, anchor: "start" },
+    transformer: { x: 57, y: 760, room: 11 },
+    rectifier: { x: 134, y: 760 },
+    stacks: { x: 248, y: 760, lineLength: 19 },
+    separators: { x: 414, y: 760, room: 12 },
+    deoxo: { x: 532, y: 760, room: 6 },
+    cooler: { x: 588, y: 760 },
+    twinDryers: { x: 668, y: 760 },
+    regeneration: { x: 752, y: 760, room: 12 },
+    compressor: { x: 848, y: 760 },
+    storage: { x: 1008, y: 760 },
+  },
+} as const satisfies Record<PlantLine, Record<string, Place>>;
+
+export type DrawingWord = { [L in PlantLine]: keyof (typeof drawingWords)[L] }[PlantLine];
+
+/** The words of a line of the plant with their places. */
+export function wordsOf(line: PlantLine): [word: DrawingWord, place: Place][] {
+  return Object.entries(drawingWords[line]) as [DrawingWord, Place][];
+}
+
+/** Splits a text between words, where a line would have more letters. */
+export function splitLines(text: string, lineLength = Number.POSITIVE_INFINITY): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length > 0 && longer.length <= lineLength) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
