@@ -1,5 +1,6 @@
 import { Link } from "@/components/ui/link";
 import type { Result } from "@/lib/content/read";
+import { isGas } from "@/lib/site/duty";
 import { filterValue, type ReferenceFilter, referencesHref } from "@/lib/site/reference-filter";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./reference-filters.module.css";
@@ -15,6 +16,7 @@ export function ReferenceFilters({ filters: loaded, current = {} }: Props) {
     const value = filterValue(wanted);
     return referencesHref(filters.some((known) => known.value === value) ? value : filterValue(alone));
   };
+  const nameOf = (gas: string) => (isGas(gas) ? t(`gasesInSentence.${gas}`) : gas);
   const gases = filters.flatMap(({ gas, country }) => (gas && !country ? gas : []));
   const countries = filters.flatMap(({ gas, country }) => (country && !gas ? country : []));
   const allGases = t("sections.referenceFilters.allGases");
@@ -24,8 +26,8 @@ export function ReferenceFilters({ filters: loaded, current = {} }: Props) {
       <Choices
         label={t("sections.referenceFilters.gas")}
         all={{ href: referencesHref(filterValue({ country: current.country })), text: allGases }}
-        isChosen={(text) => text === (current.gas ?? allGases)}
-        options={gases.map((gas) => ({ text: gas, href: href({ ...current, gas }, { gas }) }))}
+        isChosen={(text) => text === (current.gas ? nameOf(current.gas) : allGases)}
+        options={gases.map((gas) => ({ text: nameOf(gas), href: href({ ...current, gas }, { gas }) }))}
       />
       <Choices
         label={t("sections.referenceFilters.country")}

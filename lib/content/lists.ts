@@ -28,7 +28,7 @@ import { toFamily } from "./specs";
 export type PagedListName = Exclude<ContractList, "pages">;
 
 /** An item of any list. */
-export type Named = { title: string } | { name: string };
+export type Named = ({ title: string } & Worded) | { name: string };
 
 /** The paged lists of the contract: an item from a record, `null` for one that is not shown. tsc reports a missing list. */
 const pagedLists = {

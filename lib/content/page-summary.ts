@@ -76,8 +76,9 @@ function langOf(data: Worded | null): Worded {
   return data?.lang ? { lang: data.lang } : {};
 }
 
+/** Names of people, and titles in the language of the page. */
 function joinNames(items: Named[]): string {
-  return items.map((item) => ("name" in item ? item.name : item.title)).join(", ");
+  return items.flatMap((item) => ("name" in item ? item.name : item.lang ? [] : item.title)).join(", ");
 }
 
 /** Fixed pages whose text is in the default language: copies of the pages there. */

@@ -62,7 +62,11 @@ export async function fixedMetadata(
     description:
       page === 1
         ? await describe(title, [sentence, text], language)
-        : await describe(pageTitle, [`${pageOfTotal(title, page, totalPages, language)}: ${text}`], language),
+        : await describe(
+            pageTitle,
+            [[pageOfTotal(title, page, totalPages, language), text].filter(Boolean).join(": ")],
+            language,
+          ),
     path: pageHref(route, page),
     // A page whose text is not translated is a copy of the other one.
     language: lang ?? language,
