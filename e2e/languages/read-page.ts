@@ -48,3 +48,11 @@ function* phrasesIn(node: AnyNode, language: string): Generator<Phrase> {
 function* attributesOf({ attribs }: Element, language: string): Generator<Phrase> {
   for (const name of spoken) if (attribs[name]) yield { language, text: attribs[name] };
 }
+
+/** Title and texts of a page that only programs read: search engines, and those that preview its link. */
+export function metaOf({ document, language = "" }: Read): Phrase[] {
+  const texts = elementsOf(document, "meta").filter(({ attribs }) =>
+    /description|title|:alt$/.test(attribs.name ?? attribs.property ?? ""),
+  );
+  return texts.map(({ attribs }) => ({ language, text: attribs.content ?? "" }));
+}

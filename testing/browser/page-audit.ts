@@ -57,8 +57,9 @@ export async function findOverflow(page: Page): Promise<string[]> {
     if (scrollWidth <= clientWidth) return [];
     return [...document.body.querySelectorAll("main, main *, footer *, header *")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName} .${element.className}: ${element.getBoundingClientRect().right}`)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.right > clientWidth + 1 || box.left < -1)
+      .map(({ element, box }) => `${element.tagName} .${element.className}: ${box.left} to ${box.right}`)
       .slice(0, 5);
   });
 }

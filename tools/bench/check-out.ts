@@ -1,11 +1,12 @@
 /** The two versions on the disk: this checkout, and another commit in a folder of its own, each with a finished build. */
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { computeFingerprint, rebuildReason } from "../../scripts/build/fingerprint.ts";
 import { startChild } from "../../scripts/process/child.ts";
 import { CliError, step } from "../../scripts/process/terminal.ts";
 import { publicOrigin } from "../../testing/content/routes.ts";
+import { linkPackages } from "../../testing/sites/repository-copy.ts";
 
 /** Separate from `.next`, which another process may be serving. */
 export const distDir = ".next-bench";
@@ -48,13 +49,6 @@ export function checkOut(commit: string): string {
   const [one, other] = [root, "."].map((each) => readFileSync(join(each, "package-lock.json"), "utf8"));
   if (!existsSync(join(root, "node_modules")) && one === other) linkPackages(root);
   return root;
-}
-
-/** Hard links, but for what builds write there. */
-export function linkPackages(root: string): void {
-  const target = join(root, "node_modules");
-  execFileSync("cp", ["-al", "node_modules", target]);
-  rmSync(join(target, ".cache"), { recursive: true, force: true });
 }
 
 /** Builds a version with its own scripts and the content of this checkout, unless that has been done. */

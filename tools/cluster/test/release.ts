@@ -1,7 +1,8 @@
 import { appendFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { launchTestBrowser } from "../../../testing/browser/chromium.ts";
-import { buildVersion, distDir, git, linkPackages } from "../../bench/check-out.ts";
+import { linkPackages } from "../../../testing/sites/repository-copy.ts";
+import { buildVersion, distDir, git } from "../../bench/check-out.ts";
 import type { Release } from "../replica.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
