@@ -1,4 +1,5 @@
 import "./devanagari.css";
+import "./translated.css";
 import "./right-to-left.css";
 
 export { Document as default, generateMetadata, viewport } from "@/app/document";

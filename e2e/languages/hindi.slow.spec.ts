@@ -3,8 +3,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tags as contentTags, contractCalls } from "../../lib/backend/contract.ts";
-import inquiryWords from "../../messages/hi/inquiry.json" with { type: "json" };
-import keptWords from "../../messages/hi/kept.json" with { type: "json" };
 import hindi from "../../messages/hi.json" with { type: "json" };
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { expect, test } from "../../testing/browser/test.ts";
@@ -174,11 +172,13 @@ test("without a connection the visitor reads Hindi, and an inquiry is sent later
   await form.locator('[name="email"]').fill("asha@plant.example");
   await form.locator('[name="message"]').fill("हमें 300 Nm³/h ऑक्सीजन चाहिए।");
   await form.locator("[type=submit]").click();
-  await expect(form.getByRole("alert")).toHaveText(inquiryWords.kept);
+  await expect(form.getByRole("alert")).toHaveText(hindi.browser.inquiry.kept);
   await visitor.setOffline(false);
   // Playwright tells a document that was opened offline nothing of the connection.
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(form.getByRole("alert")).toContainText(keptWords.sentWithReference.split("{")[0] ?? "");
+  await expect(form.getByRole("alert")).toContainText(
+    hindi.browser.kept.sentWithReference.split("{")[0] ?? "",
+  );
   await visitor.close();
 });
 
