@@ -33,7 +33,7 @@ export default async function HomePage() {
       <Industries industries={home.industries} gases={gases} />
       <HomeReferences references={references} certificates={certificates} />
       <NewsAndArticles news={home.news} blogs={home.blogs} />
-      <CallToAction {...home.closing} />
+      <CallToAction {...home.closing} lang={home.lang} />
       <StructuredData data={[organization(settings), website(language)]} />
     </>
   );

@@ -10,7 +10,7 @@ type Props = { catalogue: Catalogue; level?: 2 | 3 };
 
 /** A document with its cover, or the drawing of a sheet in its place. */
 export function CatalogueCard({ catalogue, level = 2 }: Props) {
-  const t = useWords();
+  const t = useWords(catalogue.lang);
   const Heading = `h${level}` as const;
   const { title, pdf, image, imageAlt = "", imageDark, bytes, pageCount, revision, updated } = catalogue;
   const extent = [
@@ -39,12 +39,10 @@ export function CatalogueCard({ catalogue, level = 2 }: Props) {
           <p>
             {revision && t("cards.catalogue.revision", { revision })}
             {revision && updated && " · "}
-            {updated && (
-              <time dateTime={updated}>{publicationDay(updated, catalogue.lang ?? t.language)}</time>
-            )}
+            {updated && <time dateTime={updated}>{publicationDay(updated, t.language)}</time>}
           </p>
         )}
-        {pdf && <PdfLink href={pdf} text={t("cards.catalogue.view")} of={title} />}
+        {pdf && <PdfLink href={pdf} text={t("cards.catalogue.view")} of={title} lang={catalogue.lang} />}
       </div>
     </article>
   );

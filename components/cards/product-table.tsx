@@ -5,7 +5,9 @@ import { type Cell, formatCondition, formatSpec, isInapplicable, unitAfter } fro
 import { type ColumnKey, columns, type Spec } from "@/lib/products/specs";
 import { splitTitle } from "@/lib/products/title";
 import { productHref } from "@/lib/site/record-links";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import type { Language } from "@/lib/words/language";
+import { useWords } from "@/lib/words/use-words";
+import type { Words } from "@/lib/words/words";
 import styles from "./product-table.module.css";
 import narrow from "./product-table.narrow.module.css";
 import wide from "./product-table.wide.module.css";
@@ -22,7 +24,7 @@ type Props = {
   isComparable?: boolean;
 };
 
-/** Products as rows of a table. On phones a row has the first three values, and the rest behind "All data". */
+/** Products as rows of a table, each in its own language. On phones a row has the first three values, and the rest behind "All data". */
 export function ProductTable({ entries, query = "", isComparable = false }: Props) {
   const t = useWords();
   return (
@@ -56,7 +58,7 @@ function Row({
   query,
   isComparable,
 }: ProductEntry & Required<Omit<Props, "entries">>) {
-  const t = useWords();
+  const t = useWords(lang);
   const { model, name } = splitTitle(title);
   return (
     <tr data-close-match={limits.length > 0 || undefined} lang={lang}>
@@ -82,7 +84,13 @@ function Row({
         </p>
       </th>
       {columns.map(({ key, unit }) => (
-        <ValueCell key={key} cell={cells[key]} unit={unit} isLimit={limits.includes(key)} />
+        <ValueCell
+          key={key}
+          cell={cells[key]}
+          unit={unit}
+          language={t.language}
+          isLimit={limits.includes(key)}
+        />
       ))}
       <td>
         {isComparable && (
@@ -96,16 +104,18 @@ function Row({
             />
           </label>
         )}
-        <AllData specs={specs} />
+        <AllData specs={specs} words={t} />
       </td>
     </tr>
   );
 }
 
+type ValueProps = { cell: Cell; unit: string; language: Language; isLimit: boolean };
+
 /** A unit other than the column's is always shown, the column's own only where there is no head above it. */
-function ValueCell({ cell, unit: columnUnit, isLimit }: { cell: Cell; unit: string; isLimit: boolean }) {
+function ValueCell({ cell, unit: columnUnit, language, isLimit }: ValueProps) {
   const { text, unit, note, isStated, load } = cell;
-  const ownUnit = unitAfter(text, columnUnit, useLanguage());
+  const ownUnit = unitAfter(text, columnUnit, language);
   // Blank for the eye: a column of "not applicable" would hide the values around it.
   if (isInapplicable(cell))
     return (
@@ -134,8 +144,7 @@ function ValueCell({ cell, unit: columnUnit, isLimit }: { cell: Cell; unit: stri
   );
 }
 
-function AllData({ specs }: { specs: Spec[] }) {
-  const t = useWords();
+function AllData({ specs, words: t }: { specs: Spec[]; words: Words }) {
   if (specs.length === 0) return null;
   return (
     <details>

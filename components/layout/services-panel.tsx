@@ -22,7 +22,7 @@ export function ServicesPanel({ families, services }: { families: FamilyItem[]; 
         </p>
         <p className={styles.label}>{t("layout.servicesPanel.families")}</p>
         <ul className={styles.families}>
-          {families.map(({ href, label, count, image }) => (
+          {families.map(({ href, label, count, image, lang }) => (
             <li key={label}>
               <Link href={href}>
                 {image && (
@@ -30,7 +30,7 @@ export function ServicesPanel({ families, services }: { families: FamilyItem[]; 
                   <img src={imageSources(image, 64).src} alt="" width={72} height={54} loading="lazy" />
                 )}
                 <span>
-                  {label}
+                  {lang ? <span lang={lang}>{label}</span> : label}
                   <small>{count}</small>
                 </span>
               </Link>
@@ -48,7 +48,11 @@ export function ServicesPanel({ families, services }: { families: FamilyItem[]; 
         <ul className={styles.groups}>
           {groupsOf(services).map(([name, items]) => (
             <li key={name}>
-              {name && <p className={styles.label}>{name}</p>}
+              {name && (
+                <p className={styles.label} lang={items[0]?.lang}>
+                  {name}
+                </p>
+              )}
               <ul>
                 <LinkItems links={items} />
               </ul>

@@ -16,7 +16,13 @@ export function CertificateLine({ certificates }: { certificates: Certificate[] 
   return (
     <p className={`reach ${styles.line}`}>
       <Link href={`${routes.qualityPolicy}#certificates`}>
-        {certificates.map(({ title }) => title).join(" · ")}
+        {certificates.some(({ lang }) => lang)
+          ? certificates.map(({ title, lang }, index) => (
+              <span key={title} lang={lang}>
+                {index > 0 ? ` · ${title}` : title}
+              </span>
+            ))
+          : certificates.map(({ title }) => title).join(" · ")}
       </Link>
     </p>
   );
@@ -34,23 +40,31 @@ export function Certificates({ result }: { result: Result<Certificate[]> }) {
         )}
         {result.ok && (
           <ul className={styles.rows}>
-            {result.data.map(({ title, issuer, validUntil, pdf, lang }) => (
-              <li key={title} lang={lang}>
-                <p>{title}</p>
-                <p>{issuer}</p>
-                <p>
-                  {validUntil &&
-                    t.rich("sections.certificates.validUntil", {
-                      date: publicationDay(validUntil, t.language),
-                      time: (chunks) => <time dateTime={validUntil}>{chunks}</time>,
-                    })}
-                </p>
-                {pdf && <PdfLink href={pdf} text={t("sections.certificates.pdf")} of={title} />}
-              </li>
+            {result.data.map((certificate) => (
+              <Row key={certificate.title} {...certificate} />
             ))}
           </ul>
         )}
       </Section>
     </div>
+  );
+}
+
+/** In the language of the certificate. */
+function Row({ title, issuer, validUntil, pdf, lang }: Certificate) {
+  const t = useWords(lang);
+  return (
+    <li lang={lang}>
+      <p>{title}</p>
+      <p>{issuer}</p>
+      <p>
+        {validUntil &&
+          t.rich("sections.certificates.validUntil", {
+            date: publicationDay(validUntil, t.language),
+            time: (chunks) => <time dateTime={validUntil}>{chunks}</time>,
+          })}
+      </p>
+      {pdf && <PdfLink href={pdf} text={t("sections.certificates.pdf")} of={title} lang={lang} />}
+    </li>
   );
 }

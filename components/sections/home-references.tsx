@@ -8,7 +8,6 @@ import { referenceHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
-import { words } from "@/lib/words/words";
 import { CertificateLine } from "./certificates";
 import styles from "./home-references.module.css";
 import { SectionHead } from "./section-head";
@@ -62,8 +61,7 @@ function Status({ phase, year, lang }: Reference) {
 
 /** In the language of the reference. */
 function Feature(reference: Reference) {
-  const { language } = useWords();
-  const t = words(reference.lang ?? language);
+  const t = useWords(reference.lang);
   const { id, title, location, guarantees, image, imageAlt, imageDark } = reference;
   return (
     <article className={styles.feature} lang={reference.lang}>

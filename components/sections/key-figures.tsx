@@ -24,7 +24,14 @@ export function KeyFigures({ heading, figures }: { heading?: string | null; figu
             </dd>
             <dd className={styles.proof}>
               {asOf && publicationDay(asOf, lang ?? t.language)}
-              {href && <EvidenceLink href={href} title={evidence} label={label} lang={evidenceLang} />}
+              {href && (
+                <EvidenceLink
+                  href={href}
+                  title={evidence}
+                  label={label}
+                  lang={evidenceLang ?? (lang && t.language)}
+                />
+              )}
             </dd>
           </div>
         ))}

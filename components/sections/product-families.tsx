@@ -31,7 +31,7 @@ export function ProductFamilies({ page: { items, page, totalPages }, all }: Prop
           return (
             <section key={name} id={anchorOf(shown)} className={styles.family}>
               <div>
-                <h2>{shown}</h2>
+                <h2 lang={name ? products[0]?.lang : undefined}>{shown}</h2>
                 <p>
                   {total > products.length
                     ? t("sections.productFamilies.some", { count: products.length, total: String(total) })
@@ -39,7 +39,10 @@ export function ProductFamilies({ page: { items, page, totalPages }, all }: Prop
                 </p>
               </div>
               <ProductTable
-                entries={products.map((product) => ({ product, cells: cellsOf(product.specs, t.language) }))}
+                entries={products.map((product) => ({
+                  product,
+                  cells: cellsOf(product.specs, product.lang ?? t.language),
+                }))}
                 isComparable
               />
             </section>
@@ -66,7 +69,7 @@ export function FamilyIndex({ products }: { products: IndexedProduct[] }) {
           ({ name, products: [first, ...others] }) => (
             <li key={name}>
               <Link href={`${pageHref(routes.product, first?.page ?? 1)}#${anchorOf(name)}`}>
-                {`${name} `}
+                {first?.lang ? <span lang={first.lang}>{`${name} `}</span> : `${name} `}
                 <b>{others.length + 1}</b>
               </Link>
             </li>

@@ -18,7 +18,10 @@ export function ProductLinks({ heading, products }: Props) {
       more={{ label: t("sections.all.products"), href: routes.product }}
     >
       <ProductTable
-        entries={products.map((product) => ({ product, cells: cellsOf(product.specs, t.language) }))}
+        entries={products.map((product) => ({
+          product,
+          cells: cellsOf(product.specs, product.lang ?? t.language),
+        }))}
       />
     </Section>
   );

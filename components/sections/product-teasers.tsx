@@ -42,7 +42,7 @@ export function ProductTeasers({ products }: { products: ProductRow[] }) {
 type TeaserProps = Omit<ProductRow, "family"> & { family?: { name: string; products: ProductRow[] } };
 
 function Teaser({ id, title, specs, image, imageAlt, imageDark, family, lang }: TeaserProps) {
-  const t = useWords();
+  const t = useWords(lang);
   return (
     <article lang={lang}>
       {image && (

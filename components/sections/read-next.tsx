@@ -13,13 +13,13 @@ export type NextPage = {
   published?: string | null;
 } & Worded;
 
-/** Links to what to read after a text. */
-export function ReadNext({ heading, pages }: { heading?: string; pages: NextPage[] }) {
+/** Links to what to read after a text. `lang`: of the page, beside a text in another language. */
+export function ReadNext({ heading, pages, lang: own }: { heading?: string; pages: NextPage[] } & Worded) {
   const t = useWords();
   const id = useId();
   if (pages.length === 0) return null;
   return (
-    <section className={styles.next} aria-labelledby={id} data-screen>
+    <section className={styles.next} aria-labelledby={id} lang={own} data-screen>
       <h2 id={id}>{heading ?? t("sections.readNext.heading")}</h2>
       <ul className={styles.pages}>
         {pages.map(({ href, title, text, published, lang }) => (

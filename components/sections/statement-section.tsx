@@ -36,6 +36,7 @@ type Props = {
 export function StatementSection({ heading, result, next = [], isIntroduction = false }: Props) {
   const t = useWords();
   const statement = result.ok ? result.data : null;
+  const own = useWords(statement?.lang);
   const updated = statement?.updated;
   const image = statement?.image && !statement.description.includes(statement.image) ? statement.image : null;
   const head = (
@@ -43,13 +44,13 @@ export function StatementSection({ heading, result, next = [], isIntroduction = 
       <h2 lang={statement?.lang && t.language}>{heading}</h2>
       {updated && (
         <p>
-          {t.rich("sections.statementSection.updated", {
-            date: publicationDay(updated, t.language),
+          {own.rich("sections.statementSection.updated", {
+            date: publicationDay(updated, own.language),
             time: (chunks) => <time dateTime={updated}>{chunks}</time>,
           })}
         </p>
       )}
-      {statement && !isIntroduction && <ContentsList html={statement.description} />}
+      {statement && !isIntroduction && <ContentsList html={statement.description} lang={statement.lang} />}
     </>
   );
   return (
@@ -72,7 +73,7 @@ export function StatementSection({ heading, result, next = [], isIntroduction = 
                   sizes="(width < 48rem) 100vw, 20rem"
                 />
               )}
-              <ReadNext pages={next} />
+              <ReadNext pages={next} lang={statement?.lang && t.language} />
             </>
           )
         }

@@ -1,9 +1,10 @@
+import type { Worded } from "@/lib/content/page-fields";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import { AboutPart } from "./about-part";
 import styles from "./vision-teaser.module.css";
 
-export function VisionTeaser({ vision }: { vision: string | null }) {
+export function VisionTeaser({ vision }: { vision: ({ text: string } & Worded) | null }) {
   const t = useWords();
   if (!vision) return null;
   return (
@@ -11,7 +12,9 @@ export function VisionTeaser({ vision }: { vision: string | null }) {
       heading={t("sections.about.vision")}
       more={{ label: t("sections.about.readVision"), href: routes.ourVision }}
     >
-      <p className={styles.text}>{vision}</p>
+      <p className={styles.text} lang={vision.lang}>
+        {vision.text}
+      </p>
     </AboutPart>
   );
 }

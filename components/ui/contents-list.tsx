@@ -1,3 +1,4 @@
+import type { Worded } from "@/lib/content/page-fields";
 import { listHeadings } from "@/lib/rich-text/headings";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { useWords } from "@/lib/words/use-words";
@@ -8,8 +9,8 @@ const minLength = 1_800;
 const minHeadings = 3;
 
 /** Links to the highest headings of a long text. */
-export function ContentsList({ html }: { html: SafeHtml | null }) {
-  const t = useWords();
+export function ContentsList({ html, lang }: { html: SafeHtml | null } & Worded) {
+  const t = useWords(lang);
   const headings = html && html.length >= minLength ? listHeadings(html) : [];
   if (headings.length < minHeadings) return null;
   return (

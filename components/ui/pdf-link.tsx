@@ -1,14 +1,16 @@
+import type { Worded } from "@/lib/content/page-fields";
 import { useWords } from "@/lib/words/use-words";
 
 type Props = {
   href: string;
-  text: string /** Title of the document, where the text does not say it. */;
+  text: string;
+  /** Title of the document, where the text does not say it. */
   of?: string;
-};
+} & Worded;
 
 /** Link to a document, which opens in a new tab. */
-export function PdfLink({ href, text, of }: Props) {
-  const t = useWords();
+export function PdfLink({ href, text, of, lang }: Props) {
+  const t = useWords(lang);
   return (
     <a href={href} target="_blank" rel="noopener" className="reach">
       {text}

@@ -25,8 +25,8 @@ it("omits failed parts and reports only a failed statement", async () => {
 it("shortens a vision without paragraphs and omits an empty one", async () => {
   serveVision(`<div>${"word ".repeat(200)}</div>`);
   const { vision } = await getAboutPage("en");
-  expect(vision).toMatch(/^word .*…$/);
-  expect(vision?.length).toBeLessThanOrEqual(320);
+  expect(vision?.text).toMatch(/^word .*…$/);
+  expect(vision?.text.length).toBeLessThanOrEqual(320);
   serveVision('<img src="a.webp" alt="">');
   expect((await getAboutPage("en")).vision).toBeNull();
 });

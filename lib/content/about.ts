@@ -48,10 +48,12 @@ export async function getAboutPage(language: Language) {
 }
 
 /** The first paragraph of the vision. */
-function beginningOf(vision: Result<Statement>): string | null {
+function beginningOf(vision: Result<Statement>): ({ text: string } & Worded) | null {
   if (!vision.ok || !vision.data) return null;
   const [first = ""] = vision.data.description.match(/<p\b.*?<\/p>/s) ?? [vision.data.description];
-  return htmlExcerpt(first, visionLength) || null;
+  const text = htmlExcerpt(first, visionLength);
+  const { lang } = vision.data;
+  return text ? { text, ...(lang && { lang }) } : null;
 }
 
 function toTeaser({ title, description, lang }: Commitment): CommitmentTeaser {

@@ -24,6 +24,12 @@ async function loadFamilies(language: Language): Promise<Family[]> {
   return families.flatMap(({ name, products: [first, ...others] }) => {
     if (!first) return [];
     const href = `${pageHref(routes.product, first.page)}#${anchorOf(name)}`;
-    return { name, count: others.length + 1, href, image: first.image };
+    return {
+      name,
+      count: others.length + 1,
+      href,
+      image: first.image,
+      ...(first.lang && { lang: first.lang }),
+    };
   });
 }

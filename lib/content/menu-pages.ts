@@ -3,6 +3,7 @@ import { fetchList } from "../backend/client";
 import type { MenuLink } from "../site/navigation";
 import { composedHref } from "../site/page-slug";
 import type { Language } from "../words/language";
+import { wordedIn } from "./page-fields";
 import { cacheResult, type Result, toResult } from "./read";
 
 /** A page that editors compose, as menu and footer link to it. */
@@ -17,9 +18,15 @@ export async function getMenuPages(language: Language): Promise<MenuPage[]> {
 async function cachedPages(language: Language): Promise<Result<MenuPage[]>> {
   "use cache";
   return cacheResult(null, language, async () =>
-    (await fetchList("pages", language)).records.flatMap(({ id, title, menu, footer }) =>
+    (await fetchList("pages", language)).records.flatMap(({ menu, footer, ...page }) =>
       menu || footer
-        ? { label: title, href: composedHref(id), group: menu ?? null, isInFooter: footer === true }
+        ? {
+            label: page.title,
+            href: composedHref(page.id),
+            ...wordedIn(page, language),
+            group: menu ?? null,
+            isInFooter: footer === true,
+          }
         : [],
     ),
   );

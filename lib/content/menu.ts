@@ -11,7 +11,7 @@ import type { Language } from "../words/language";
 import { words } from "../words/words";
 
 /** A family of products, with the picture of one of them. */
-export type Family = { name: string; count: number; href: string } & Pick<FamilyItem, "image">;
+export type Family = { name: string; count: number; href: string } & Pick<FamilyItem, "image" | "lang">;
 
 /** Content of the menu that depends on the backend. */
 export type MenuContent = {
@@ -27,8 +27,10 @@ export type MenuContent = {
 /** The groups of the main menu. */
 export function menuGroups({ own, ...content }: MenuContent, language: Language): NavigationGroup[] {
   return specifiedGroups(content, language).map(({ items, ...group }) => {
-    const added = own.filter((link) => link.group === group.key);
-    return { ...group, items: [...items, ...added.map(({ label, href }) => ({ label, href }))] };
+    const added = own
+      .filter((link) => link.group === group.key)
+      .map(({ label, href, lang }) => ({ label, href, ...(lang && { lang }) }));
+    return { ...group, items: [...items, ...added] };
   });
 }
 

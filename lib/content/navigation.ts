@@ -64,9 +64,10 @@ export async function getReadNext(routes: readonly Route[], language: Language) 
 }
 
 function toItems(entries: Result<LinkedEntry[]>, list: Route): NavigationGroup["items"] {
-  return (entries.ok ? entries.data : []).map(({ title, href, group }) => ({
+  return (entries.ok ? entries.data : []).map(({ title, href, group, lang }) => ({
     label: title,
     href: href ?? list,
     ...(group && { group }),
+    ...(lang && { lang }),
   }));
 }

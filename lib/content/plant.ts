@@ -5,6 +5,7 @@ import { excerpt } from "../rich-text/excerpt";
 import type { Language } from "../words/language";
 import { getListedDetail } from "./details";
 import { getLinkedEntries } from "./entries";
+import type { Worded } from "./page-fields";
 
 /** A field of expertise in the plant. `facts` has at most two; if there are none, `text` describes the field. */
 export type PlantEntry = {
@@ -16,7 +17,7 @@ export type PlantEntry = {
   symbol: string;
   facts: { label: string; value: string }[];
   text: string;
-};
+} & Worded;
 
 const maxFacts = 2;
 const maxTextLength = 110;
@@ -36,7 +37,7 @@ export async function getPlant(language: Language): Promise<Plant<PlantEntry> | 
         ...entry,
         number: index + 1,
         symbol: detail?.symbol ?? "",
-        facts: facts.map((spec) => ({ label: spec.label, value: formatSpec(spec, language) })),
+        facts: facts.map((spec) => ({ label: spec.label, value: formatSpec(spec, entry.lang ?? language) })),
         text: facts.length > 0 ? "" : excerpt(detail?.text ?? "", maxTextLength),
       };
     }),

@@ -150,17 +150,17 @@ async function loadReferences(page: number, language: Language): Promise<PageOf<
 async function addLinks(items: Linked[], language: Language): Promise<Reference[]> {
   const expertise = new Map(
     items.some(({ expertiseIds }) => expertiseIds.length > 0)
-      ? (await fetchList("expertise", language)).records.map(({ id, title }) => [id, title])
+      ? (await fetchList("expertise", language)).records.map((field) => [
+          field.id,
+          { label: field.title, href: expertiseHref(field.id, field.title), ...wordedIn(field, language) },
+        ])
       : [],
   );
   return pLimit(concurrency).map(items, async ({ reference, newsId, expertiseIds, lang }) => ({
     ...reference,
     ...(lang && { lang }),
     news: newsId === undefined ? null : await newsLink(newsId, language),
-    expertise: expertiseIds.flatMap((id) => {
-      const label = expertise.get(id);
-      return label ? { label, href: expertiseHref(id, label) } : [];
-    }),
+    expertise: expertiseIds.flatMap((id) => expertise.get(id) ?? []),
   }));
 }
 

@@ -41,12 +41,16 @@ type RankedFit<T> = Fit<T> & { unknown: number; used: number };
 export function matchProducts<T extends Comparable>(products: T[], duty: Duty, language: Language): Fits<T> {
   const passingOn = products.filter(({ specs }) => passesGasOn(specs));
   const sources = products.filter((product) => !passingOn.includes(product));
-  const fits = sources.flatMap((product) => fitOf(product, duty, language) ?? []);
+  const fits = sources.flatMap((product) => fitOf(product, duty, product.lang ?? language) ?? []);
   const matches = fits.filter(({ limits }) => limits.length === 0).sort((a, b) => b.used - a.used);
   const closeMatches = fits.filter(({ limits }) => limits.length > 0).sort((a, b) => a.unknown - b.unknown);
   const delivered = passingOn
     .filter((product) => carries(product, duty))
-    .map((product) => ({ product, cells: cellsOf(product.specs, language, duty), limits: [] }));
+    .map((product) => ({
+      product,
+      cells: cellsOf(product.specs, product.lang ?? language, duty),
+      limits: [],
+    }));
   return { matches, closeMatches, delivered };
 }
 

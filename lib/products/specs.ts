@@ -1,5 +1,6 @@
 import { type Gas, gases } from "../site/duty.ts";
 import { convert, normalUnit } from "../text/units.ts";
+import type { Language } from "../words/language.ts";
 
 /** A value of a product: a number, a range, or a text such as "liquid". */
 export type Spec = {
@@ -13,8 +14,8 @@ export type Spec = {
   condition?: string;
 };
 
-/** The part of a product that finder and comparison read. */
-export type Comparable = { id: string; title: string; gases: string[]; specs: Spec[] };
+/** The part of a product that finder and comparison read. `lang`: of its words, where it is not that of the page. */
+export type Comparable = { id: string; title: string; gases: string[]; specs: Spec[]; lang?: Language };
 
 /** The values that all products are compared by, in the order of their columns; messages/ has their names. */
 export const columns = [

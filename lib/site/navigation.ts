@@ -1,6 +1,8 @@
+import type { Language } from "../words/language.ts";
 import { type Route, routes } from "./routes.ts";
 
-export type NavItem = { label: string; href: string };
+/** `lang`: of the label, and of the page, where it is not that of the page with the link. */
+export type NavItem = { label: string; href: string; lang?: Language };
 /** A link that editors have put into a group of the menu. */
 export type MenuLink = NavItem & { group: GroupKey | null };
 /** A family of products in the menu. The image is a path on this site. */

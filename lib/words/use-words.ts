@@ -22,7 +22,11 @@ export function useLanguage(): Language {
   return lang ? languageOf(use(lang())) : defaultLanguage;
 }
 
-/** {@link pageWords} for server components that are not asynchronous. */
-export function useWords(): Words {
-  return words(useLanguage());
+/**
+ * {@link pageWords} for server components that are not asynchronous.
+ * @param own language of the part that is rendered, where it is not that of the page
+ */
+export function useWords(own?: Language): Words {
+  const language = useLanguage();
+  return words(own ?? language);
 }

@@ -12,10 +12,11 @@ export function ValueItems(props: ListItemsProps<Illustrated>) {
     <PagedList {...props} list="values" placeholder={<SkeletonCards count={9} shape="text" />}>
       {(items) => (
         <Grid>
-          {items.map(({ id, image, title, description }) => (
+          {items.map(({ id, image, title, description, lang }) => (
             <TextCard
               key={id}
               title={title}
+              lang={lang}
               description={description}
               icon={image && <Picture src={image} alt="" width={32} height={32} sizes="32px" />}
             />

@@ -2,8 +2,10 @@ import { Link } from "@/components/ui/link";
 import type { PlantEntry } from "@/lib/content/plant";
 
 /** A field of expertise with its facts; all of it is the link, if it has a page. `data-tag` is shown in its bubble. */
-export function PlantFacts({ entry: { title, href, number, facts, text } }: { entry: PlantEntry }) {
+export function PlantFacts({ entry }: { entry: PlantEntry }) {
+  const { title, href, number, facts, text, lang } = entry;
   const tag = 300 + number;
+  const own = lang && { lang };
   const content = (
     <span>
       <b aria-hidden="true">{`EX-${tag}`}</b>
@@ -18,10 +20,12 @@ export function PlantFacts({ entry: { title, href, number, facts, text } }: { en
     </span>
   );
   return href ? (
-    <Link href={href} data-tag={tag}>
+    <Link href={href} data-tag={tag} {...own} {...(lang && { hrefLang: lang })}>
       {content}
     </Link>
   ) : (
-    <p data-tag={tag}>{content}</p>
+    <p data-tag={tag} {...own}>
+      {content}
+    </p>
   );
 }
