@@ -49,7 +49,7 @@ export function keyOf(record: ContentRecord, kind: Kind): string {
 }
 
 /** False also for a list of which one record is shown, such as versions of a text. */
-function isKeyed(kind: Kind): boolean {
+export function isKeyed(kind: Kind): boolean {
   return kind.isList && kind.keyField in kind.schema.shape;
 }
 

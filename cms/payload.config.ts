@@ -11,6 +11,7 @@ import { inquiries } from "./content/inquiries.ts";
 import { media } from "./content/media.ts";
 import { pasteEndpoint } from "./content/paste.ts";
 import { previewEndpoint } from "./content/preview.ts";
+import { translations } from "./content/translations.ts";
 import { users } from "./content/users.ts";
 
 const { CMS_DATA_DIR = "data/cms", CMS_SECRET = "", CMS_URL = "", DATABASE_URL } = process.env;
@@ -20,7 +21,7 @@ const adapterOptions = { allowIDOnCreate: true, push: false } as const;
 export default buildConfig({
   secret: CMS_SECRET,
   serverURL: CMS_URL,
-  collections: [...contentCollections, media, inquiries, users],
+  collections: [...contentCollections, translations, media, inquiries, users],
   globals: contentGlobals,
   endpoints: [pasteEndpoint, previewEndpoint],
   editor,

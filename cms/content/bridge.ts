@@ -3,6 +3,7 @@
  * compiled into the admin, which must not contain the contract's schemas.
  */
 import type { PayloadRequest } from "payload";
+import type { TranslationForm, Word } from "./translation-words.ts";
 
 /** `path` and `label` of the field in the form. */
 export type Issue = { path: string; label: string; message: string };
@@ -56,11 +57,47 @@ export type DeskSection = { title: string; entries: DeskEntry[]; others: number 
 /** Days before the first and after the last of a month are undefined. */
 export type Month = { title: string; weeks: ({ date: string; entries: DeskEntry[] } | undefined)[][] };
 /** `later`: plans after the months that are shown. */
-export type Desk = { sections: DeskSection[]; months: Month[]; later: number };
+export type Desk = {
+  sections: DeskSection[];
+  months: Month[];
+  later: number;
+  translations: LanguageDesk[];
+};
+
+/** A language besides English: its code and English name. */
+export type OtherLanguage = { code: string; name: string };
+/** Stands for the id of a single record. */
+export const singleRecord = "0";
+/** By its id in the CMS, or {@link singleRecord}. */
+export type TranslatedRecord = { kind: string; record: string };
+export type TranslationState = "missing" | "outdated" | "shown";
+export type TranslationEntry = TranslatedRecord & { title: string; state: TranslationState; note: string };
+/** The records of the site, by the state of their translation into a language. */
+export type LanguageDesk = OtherLanguage & { entries: TranslationEntry[] };
+/** A document of the collection of translations, or a part of one. */
+export type TranslationDoc = Partial<TranslatedRecord> & {
+  id?: unknown;
+  language?: string;
+  title?: string;
+  words?: Word[] | null;
+  _status?: string;
+};
+
+/** Undefined where the site has one language. */
+export type Translations = {
+  languages: OtherLanguage[];
+  /** A translation beside the English; undefined where the record is gone. */
+  form(doc: TranslationDoc): Promise<TranslationForm | undefined>;
+  /** Title and words as they are to be stored. */
+  keep(doc: TranslationDoc): TranslationDoc;
+  /** One entry for each language; none for a record without texts or one that was never saved. */
+  statesOf(record: TranslatedRecord): TranslationEntry[];
+};
 
 export type Bridge = {
   /** The company's mark, as a data URL. */
   mark?: string;
+  translations?: Translations;
   desk?: (user: unknown) => Promise<Desk>;
   /** Records with these words in their titles or addresses. */
   find?: (user: unknown, words: string) => Promise<DeskSection>;

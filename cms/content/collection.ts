@@ -35,6 +35,17 @@ const keepTyped: Field = {
   admin: { disableListColumn: true, components: { Field: "/content/keep-typed.tsx#KeepTyped" } },
 };
 
+/** Links to the translations of a record. */
+const translateLink = (kind: string): Field => ({
+  name: "translate",
+  type: "ui",
+  admin: {
+    position: "sidebar",
+    disableListColumn: true,
+    components: { Field: { path: "/content/translate-link.tsx#TranslateLink", serverProps: { kind } } },
+  },
+});
+
 /** The page in a tab, and beside the form. */
 function previewOf(kind: string) {
   const preview = (doc: { id?: unknown }) => bridge().previewUrl?.(kind, doc) ?? null;
@@ -45,17 +56,22 @@ function previewOf(kind: string) {
   };
 }
 
-/** @param key the field with the id of the contract, where editors choose it */
+type Options = {
+  /** The field with the id of the contract, where editors choose it. */
+  key?: Field;
+  /** Editors drag the records into their order. */
+  isOrdered?: boolean;
+};
+
 export function contentCollection(
   slug: string,
   plural: string,
   singular: string,
   fields: Field[],
-  key: Field = hiddenKey,
+  { key = hiddenKey, isOrdered = !isDated(fields) }: Options = {},
 ) {
-  const names = fields.flatMap((field) => ("name" in field && field.name) || []);
+  const names = namesOf(fields);
   const useAsTitle = ["name", "title", "label", "from"].find((name) => names.includes(name)) ?? "id";
-  const isDated = names.includes("published_at");
   const columns = ["value", "unit", "to", "year", "published_at"].filter((name) => names.includes(name));
   return {
     slug,
@@ -73,13 +89,14 @@ export function contentCollection(
     },
     access: { read: isStaff, readVersions: isStaff, create: canEdit, update: canEdit, delete: canPublish },
     // The newest date comes first; other lists are in the order in which editors drag them.
-    ...(isDated ? { defaultSort: "-published_at" } : { orderable: true }),
+    ...(isDated(fields) && { defaultSort: "-published_at" }),
+    ...(isOrdered && { orderable: true }),
     trash: true,
     versions: { drafts, maxPerDoc: 100 },
-    fields: [keepTyped, ...fields, key, extra, review, editor],
+    fields: [keepTyped, ...fields, translateLink(slug), key, extra, review, editor],
     hooks: {
       beforeOperation: [forCollections.beforeOperation],
-      beforeChange: [recordEditor, keepReview, checkContent, ...(isDated ? [] : [putFirst])],
+      beforeChange: [recordEditor, keepReview, checkContent, ...(isOrdered ? [putFirst] : [])],
       afterChange: [
         forCollections.afterChange,
         tellReviewers,
@@ -97,7 +114,7 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
     admin: { group: "Single pages", hideAPIURL: true, components, ...previewOf(slug) },
     access: { read: isStaff, readVersions: isStaff, update: canEdit },
     versions: { drafts, max: 100 },
-    fields: [keepTyped, ...fields, hiddenKey, extra, review, editor],
+    fields: [keepTyped, ...fields, translateLink(slug), hiddenKey, extra, review, editor],
     hooks: {
       beforeOperation: [forGlobals.beforeOperation],
       beforeChange: [recordEditor, keepReview, checkContent],
@@ -109,6 +126,9 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
     },
   } satisfies GlobalConfig;
 }
+
+const namesOf = (fields: Field[]) => fields.flatMap((field) => ("name" in field && field.name) || []);
+const isDated = (fields: Field[]) => namesOf(fields).includes("published_at");
 
 /** Payload creates a record when its empty form is opened. It is in the list as soon as somebody types. */
 async function withoutUntouched(kind: string): Promise<Where | null> {

@@ -47,7 +47,7 @@ const article: Field[] = [
 const entry: Field[] = [title, description, images, text("image_alt", "Alt text of the images"), specs];
 const expertise = (label: string) => relation("expertise")("expertise", label, { hasMany: true });
 
-const pages = contentCollection("pages", "Pages", "Page", pageFields, address);
+const pages = contentCollection("pages", "Pages", "Page", pageFields, { key: address });
 
 export const contentCollections: CollectionConfig[] = [
   { ...pages, hooks: { ...pages.hooks, afterChange: [...pages.hooks.afterChange, redirectMoved] } },

@@ -1,6 +1,7 @@
 import { Button } from "@payloadcms/ui";
 import type { PayloadRequest } from "payload";
 import { bridge, type DeskEntry, type DeskSection, type Month } from "./bridge.ts";
+import { TranslationLists } from "./translation-lists.tsx";
 
 type Props = Pick<PayloadRequest, "user" | "payload"> & { searchParams?: { search?: string | string[] } };
 
@@ -9,7 +10,7 @@ export async function Desk({ user, payload, searchParams }: Props) {
   const { admin } = payload.config.routes;
   const words = String(searchParams?.search ?? "").trim();
   const found = words ? await bridge().find?.(user, words) : undefined;
-  const { sections = [], months = [], later = 0 } = (await bridge().desk?.(user)) ?? {};
+  const { sections = [], months = [], later = 0, translations = [] } = (await bridge().desk?.(user)) ?? {};
   return (
     <div className="desk">
       <search>
@@ -26,6 +27,9 @@ export async function Desk({ user, payload, searchParams }: Props) {
       {found && <Section {...found} admin={admin} />}
       {sections.map((section) => (
         <Section key={section.title} {...section} admin={admin} />
+      ))}
+      {translations.map((language) => (
+        <TranslationLists key={language.code} {...language} />
       ))}
       {months.length > 0 && (
         <section className="calendar">

@@ -123,7 +123,11 @@ export class ContentSync {
       const [published, ...others] = this.#options.snapshots;
       try {
         const changed = await published.reload(kinds);
-        for (const publisher of this.#options.publishers) publisher.publish(changed.kinds, changed.records);
+        for (const publisher of this.#options.publishers) {
+          publisher.publish(changed.kinds, changed.records);
+          for (const { kinds, records, language } of changed.languages)
+            publisher.publish(kinds, records, language);
+        }
         for (const snapshot of others) await snapshot.reload(kinds);
       } catch (err) {
         this.#log.error({ err, kinds }, "changed content cannot be read");

@@ -6,26 +6,28 @@ import type { Desk, DeskEntry } from "../content/bridge.ts";
 import type { Review } from "../content/review.ts";
 import { calendarOf } from "./calendar.ts";
 import { localTime, writeTime } from "./company-day.ts";
+import type { Doc } from "./documents.ts";
 import { findFaults } from "./faults.ts";
 import { describeDoc } from "./file-uses.ts";
-import type { Doc, Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { TranslationDesk } from "./translation/translation-desk.ts";
 import { isEmptyDraft } from "./untouched-drafts.ts";
 
 const maxEntries = 8;
 
-type Snapshots = { published: Snapshot; drafts: Snapshot };
+type Content = { published: Snapshot; drafts: Snapshot; translations?: TranslationDesk | undefined };
 type Job = {
   waitUntil: string;
   input: { type?: string; doc?: { relationTo: string; value: unknown }; global?: string };
 };
 
 /** @param user whose role decides what is in it; empty sections are left out */
-export async function deskOf(payload: Payload, snapshots: Snapshots, user: unknown): Promise<Desk> {
+export async function deskOf(payload: Payload, content: Content, user: unknown): Promise<Desk> {
   const asked = { req: { user, context: {} } } as never;
   const isOfContent = await isStaff(asked);
   const all = [
     ...((await canAnswer(asked)) ? [{ title: "New inquiries", all: await newInquiries(payload) }] : []),
-    ...(isOfContent ? await ofContent(payload, snapshots) : []),
+    ...(isOfContent ? await ofContent(payload, content) : []),
   ];
   const sections = all
     .filter(({ all }) => all.length > 0)
@@ -34,7 +36,13 @@ export async function deskOf(payload: Payload, snapshots: Snapshots, user: unkno
       entries: all.slice(0, maxEntries),
       others: Math.max(0, all.length - maxEntries),
     }));
-  return { sections, ...calendarOf(isOfContent ? await planned(payload, snapshots.drafts) : []) };
+  const { drafts, translations } = content;
+  const languages = (isOfContent && translations?.languages) || [];
+  return {
+    sections,
+    ...calendarOf(isOfContent ? await planned(payload, drafts) : []),
+    translations: languages.map((each) => ({ ...each, entries: translations?.entries(each.code) ?? [] })),
+  };
 }
 
 async function newInquiries(payload: Payload): Promise<DeskEntry[]> {
@@ -46,10 +54,11 @@ async function newInquiries(payload: Payload): Promise<DeskEntry[]> {
   }));
 }
 
-async function ofContent(payload: Payload, { published, drafts }: Snapshots) {
+async function ofContent(payload: Payload, { published, drafts }: Content) {
   const users = await findAll(payload, "users", {});
   const nameOf = (id: unknown) => users.find((user) => user.id === id)?.name ?? "somebody";
-  const newest = kinds.flatMap(({ name }) =>
+  const names = [...kinds.map(({ name }) => name), "translations"];
+  const newest = names.flatMap((name) =>
     drafts
       .docs(name)
       .filter((doc) => !isEmptyDraft(doc))

@@ -2,21 +2,25 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
+import { defaultLanguage, languages } from "../../lib/words/language.ts";
 import { CommandError } from "./cli.ts";
 import type { MediaFiles } from "./media-files.ts";
 import { Snapshot } from "./snapshot.ts";
+import { exportTranslations } from "./translation/export-translations.ts";
 import { isEmptyDraft } from "./untouched-drafts.ts";
 
 /** Writes a content folder; see export-cli.ts. */
 export async function exportContent(payload: Payload, media: MediaFiles, folder: string) {
   const log = { error: () => {} };
-  const published = new Snapshot(payload, log);
-  const newest = new Snapshot(payload, log, { drafts: true });
+  const others = languages.filter((language) => language !== defaultLanguage);
+  const published = new Snapshot(payload, log, { languages: others });
+  const newest = new Snapshot(payload, log, { drafts: true, languages: others });
   await published.reload();
   await newest.reload();
   let records = 0;
   const incomplete: string[] = [];
-  for (const { name, isList, schema } of kinds) {
+  for (const kind of kinds) {
+    const { name, isList, schema } = kind;
     const docs = newest.docs(name).map((doc) => published.docs(name).find(({ id }) => id === doc.id) ?? doc);
     const content = docs.flatMap((doc) => {
       const { status = "draft", ...values } = newest.toRecord(name, doc);
@@ -27,6 +31,7 @@ export async function exportContent(payload: Payload, media: MediaFiles, folder:
       return [];
     });
     records += content.length;
+    incomplete.push(...exportTranslations(payload, folder, { published, newest }, kind, docs));
     if (!isList && content.length === 0) continue;
     writeFileSync(
       join(folder, `${name}.json`),

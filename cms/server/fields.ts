@@ -5,7 +5,7 @@ import { fromHtml, type TextTargets } from "./rich-text/from-html.ts";
 import { type TextReferences, toHtml } from "./rich-text/to-html.ts";
 
 type Values = Record<string, unknown>;
-type NamedField = Exclude<Field, { type: "row" }> & { name: string };
+export type NamedField = Exclude<Field, { type: "row" }> & { name: string };
 
 /** Files and records that a document refers to, by their ids in the CMS. */
 export type References = TextReferences & {
@@ -178,7 +178,8 @@ function fromRow(fields: Field[], row: Values, place: string, targets: Targets):
   return isLess && !isWhole ? [] : [data];
 }
 
-function blockFields(field: NamedField & { type: "blocks" }, type: unknown): Field[] {
+/** Of a type of blocks. */
+export function blockFields(field: NamedField & { type: "blocks" }, type: unknown): Field[] {
   return field.blocks.find(({ slug }) => slug === type)?.fields ?? [];
 }
 

@@ -2,8 +2,9 @@
 import type { Collection, Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
 import type { FileUse, MediaFile } from "../content/bridge.ts";
+import { type Doc, isSingle } from "./documents.ts";
 import { filePath } from "./file-index.ts";
-import { type Doc, isSingle, type Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 type Snapshots = { published: Snapshot; drafts: Snapshot };
 

@@ -2,8 +2,8 @@
 import type { Payload, Where } from "payload";
 import { isStaff } from "../content/access.ts";
 import type { DeskSection } from "../content/bridge.ts";
+import type { Doc } from "./documents.ts";
 import { describeDoc } from "./file-uses.ts";
-import type { Doc } from "./snapshot.ts";
 
 const maxOfKind = 8;
 const maxWords = 8;

@@ -1,23 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Payload } from "payload";
 import { parseContentFile } from "../../backend/content-file.ts";
-import { type Kind, kinds } from "../../backend/kinds.ts";
+import { type ContentRecord, type Kind, kinds } from "../../backend/kinds.ts";
 import { LinkError, plainFile, plainFiles } from "../../backend/plain-file.ts";
-import { formatOf } from "../../lib/media/file-type.ts";
+import { defaultLanguage, languages } from "../../lib/words/language.ts";
 import { CommandError } from "./cli.ts";
 import { notifyProcesses } from "./content-sync.ts";
+import { contractId, type Doc, fieldsOf, isSingle } from "./documents.ts";
 import { fromValues, type Targets } from "./fields.ts";
+import type { Counts } from "./import-counts.ts";
+import { importFiles } from "./import-files.ts";
 import type { MediaFiles } from "./media-files.ts";
-import { preparePicture } from "./picture.ts";
-import { contractId, type Doc, fieldsOf, isSingle, Snapshot } from "./snapshot.ts";
+import { Snapshot } from "./snapshot.ts";
+import { importTranslations, readTranslations } from "./translation/import-translations.ts";
 
-/**
- * `kept`: records that somebody has edited in the CMS, and that are different in the folder. `leftOut`: parts of the folder that
- * the CMS has no place for.
- */
-type Counts = { total: number; changed: number; kept: string[]; leftOut: string[] };
 type Values = Record<string, unknown>;
 
 /** Kinds that others refer to come first. */
@@ -35,8 +32,7 @@ export async function importContent(
   folder: string,
   { overwrite = false } = {},
 ): Promise<Counts> {
-  const { records, paths, unknown } = readFolder(folder);
-  const leftOut = unknown.map((name) => `${name}: the content has no such file`);
+  const { records, paths, leftOut, translations } = readFolder(folder);
   const counts: Counts = { total: 0, changed: 0, kept: [], leftOut };
   const fileIds = await importFiles(payload, media, { folder, paths }, counts);
   const existing = new Snapshot(payload, { error: () => {} }, { drafts: true });
@@ -54,72 +50,46 @@ export async function importContent(
       await importRecord(payload, { kind, record, existing, targets, overwrite }, counts);
     console.log(`${kind.name}: ${counts.changed - before} of ${records.get(kind)?.length ?? 0} imported`);
   }
+  await existing.reload();
+  await importTranslations(payload, translations, { existing, overwrite }, counts);
   await restartIds(payload);
   await notifyProcesses(payload, "media");
   return counts;
 }
 
-/** The records by kind, the paths of the files that are not hidden, and the names of what is neither. @throws CommandError */
+/** The records by kind, their translations, the paths of the files that are not hidden, and what is neither. @throws CommandError */
 function readFolder(folder: string) {
   if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}.`);
-  const known = new Set(["media", ...kinds.map(({ name }) => `${name}.json`)]);
+  // Also those that the site does not offer yet.
+  const others = languages.filter((language) => language !== defaultLanguage);
+  const known = new Set(["media", ...others, ...kinds.map(({ name }) => `${name}.json`)]);
   const unknown = readdirSync(folder).filter((name) => !(known.has(name) || name.startsWith(".")));
   try {
-    const records = new Map(sortedKinds.map((kind) => [kind, readRecords(kind, folder)]));
-    return { records, paths: plainFiles(folder, "media").filter((path) => !/\/\./.test(path)), unknown };
+    const files = new Map(sortedKinds.map((kind) => [kind, readRecords(kind, folder)]));
+    const parsed = new Map(Array.from(files, ([kind, { parsed }]) => [kind, parsed]));
+    const translations = readTranslations(folder, others, parsed);
+    return {
+      records: new Map(Array.from(files, ([kind, { records }]) => [kind, records])),
+      paths: plainFiles(folder, "media").filter((path) => !/\/\./.test(path)),
+      translations: translations.files,
+      leftOut: [...unknown, ...translations.unknown].map((name) => `${name}: the content has no such file`),
+    };
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     throw new CommandError(`${folder}: ${error.message}.\nNothing was imported.`);
   }
 }
 
-function readRecords(kind: Kind, folder: string): Values[] {
+type Records = { records: Values[]; parsed: readonly ContentRecord[] };
+
+function readRecords(kind: Kind, folder: string): Records {
   const file = plainFile(folder, `${kind.name}.json`);
-  if (file === undefined) return [];
+  if (file === undefined) return { records: [], parsed: [] };
   const text = readFileSync(file, "utf8");
   const result = parseContentFile(text, kind);
   if (!result.ok) throw new CommandError(`${file}: ${result.reasons.join("\n")}\nNothing was imported.`);
   const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
-  return (Array.isArray(content) ? content : [content]) as Values[];
-}
-
-/** @returns the ids of the files by their paths in the contract */
-async function importFiles(
-  payload: Payload,
-  media: MediaFiles,
-  { folder, paths }: { folder: string; paths: string[] },
-  counts: Counts,
-) {
-  type File = { id: number; prefix: string; filename: string; updatedAt: string; deletedAt?: string | null };
-  const all = { collection: "media" as never, depth: 0, pagination: false, trash: true };
-  const { docs } = await payload.find(all);
-  const byPath = new Map(
-    (docs as unknown as File[]).map((file) => [join("/media", file.prefix ?? "", file.filename), file]),
-  );
-  const ids = new Map(Array.from(byPath, ([path, { id }]) => [path, id]));
-  for (const path of paths) {
-    const data = readFileSync(join(folder, path));
-    const format = formatOf(data);
-    if (!format) {
-      counts.leftOut.push(`${path}: it is neither an image that the site shows nor a PDF`);
-      continue;
-    }
-    counts.total++;
-    const known = byPath.get(`/${path}`);
-    const stored = known && (await media.read(path.replace(/^media\//, ""), known.updatedAt));
-    const prepared = (!stored?.equals(data) && (await preparePicture(data, format.type))) || data;
-    if (stored?.equals(prepared) && !known?.deletedAt) continue;
-    const prefix = dirname(path).replace(/^media\/?/, "");
-    const file = { data, mimetype: format.type, name: basename(path), size: data.length };
-    const upload = { collection: "media" as never, data: { prefix, deletedAt: null } as never, file };
-    const { id } = known
-      ? await payload.update({ ...upload, id: known.id as never, overwriteExistingFiles: true, trash: true })
-      : await payload.create(upload);
-    ids.set(`/${path}`, id as number);
-    counts.changed++;
-  }
-  console.log(`media: ${counts.changed} of ${counts.total} imported`);
-  return ids;
+  return { records: (Array.isArray(content) ? content : [content]) as Values[], parsed: result.records };
 }
 
 type Item = {

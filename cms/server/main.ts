@@ -13,6 +13,7 @@ import { today, writeTime } from "./company-day.ts";
 import { ContentSync } from "./content-sync.ts";
 import { createCmsServer } from "./create-server.ts";
 import { deskOf } from "./desk.ts";
+import { contractId } from "./documents.ts";
 import { filePath } from "./file-index.ts";
 import { fileUses } from "./file-uses.ts";
 import { findRecords } from "./find-records.ts";
@@ -26,18 +27,35 @@ import { previewEntry, previewUrl } from "./preview-url.ts";
 import { findIssues } from "./publish-rules.ts";
 import { fromClipboard } from "./rich-text/from-clipboard.ts";
 import { readSettings } from "./settings.ts";
-import { contractId, Snapshot } from "./snapshot.ts";
+import { Snapshot } from "./snapshot.ts";
+import { TranslationDesk } from "./translation/translation-desk.ts";
+import { translationIssues } from "./translation/translation-rules.ts";
 import { deleteUntouchedDrafts, findUntouchedDrafts } from "./untouched-drafts.ts";
 
 const host = "127.0.0.1";
 const settings = readSettings(process.env);
 const log = createLog();
 const { payload, files } = await openPayload({ cron: true });
-const published = new Snapshot(payload, log);
-const drafts = new Snapshot(payload, log, { drafts: true });
+const { languages } = settings;
+const published = new Snapshot(payload, log, { languages });
+const drafts = new Snapshot(payload, log, { drafts: true, languages });
 const publishers = settings.revalidate.map((target) => new Publisher(target, log, { isPersistent: true }));
 const sync = new ContentSync(payload, log, { snapshots: [published, drafts], publishers });
-bridge().validate = (kind, doc) => findIssues(payload, published, drafts, kind, doc);
+const translations =
+  languages.length > 0 ? new TranslationDesk(payload, { published, drafts }, languages) : undefined;
+bridge().validate = (kind, doc) =>
+  kind === "translations"
+    ? translationIssues(translations?.english(doc), doc)
+    : findIssues(payload, published, drafts, kind, doc);
+bridge().translations = translations && {
+  languages: translations.languages,
+  form: async (doc) => {
+    await sync.settled();
+    return translations.form(doc);
+  },
+  keep: (doc) => translations.keep(doc),
+  statesOf: (record) => translations.statesOf(record),
+};
 bridge().bannerNames = () => bannerNames(payload, drafts);
 bridge().today = today;
 bridge().changed = (req, kind) => sync.changed(req, kind);
@@ -55,12 +73,12 @@ bridge().pages = () => fixedPaths.map((path) => ({ value: path, label: path }));
 bridge().toCsv = inquiriesCsv;
 bridge().desk = async (user) => {
   await sync.settled();
-  return deskOf(payload, { published, drafts }, user);
+  return deskOf(payload, { published, drafts, translations }, user);
 };
 bridge().find = (user, words) => findRecords(payload, user, words);
 bridge().writeTime = writeTime;
 bridge().sendMail = createMailer(process.env);
-bridge().previewUrl = previewUrl(settings);
+bridge().previewUrl = previewUrl(settings, translations);
 bridge().previewEntry = previewEntry(settings);
 bridge().untouched = async (kind) => (await findUntouchedDrafts(payload, drafts, kind)).map(({ id }) => id);
 await sync.start();

@@ -4,7 +4,8 @@ import { fixedPaths } from "../../lib/site/fixed-paths.ts";
 import { composedHref } from "../../lib/site/page-slug.ts";
 import { redirectKey } from "../../lib/site/redirects.ts";
 import { bannerName, detailKinds, recordAt, routes } from "../../lib/site/routes.ts";
-import { contractId, type Snapshot } from "./snapshot.ts";
+import { contractId } from "./documents.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** Names under which the site looks for banners: those of its pages, and the titles of records with pages of their own. */
 export function bannerNames(payload: Payload, newest: Snapshot): { value: string; label: string }[] {

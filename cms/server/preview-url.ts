@@ -1,8 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Bridge } from "../content/bridge.ts";
+import { localPath } from "../../lib/site/language-path.ts";
+import { languageOf } from "../../lib/words/language.ts";
+import type { Bridge, TranslationDoc } from "../content/bridge.ts";
+import { contractId, type Doc } from "./documents.ts";
 import { periods } from "./periods.ts";
 import type { CmsSettings } from "./settings.ts";
-import { contractId, type Doc } from "./snapshot.ts";
+import type { TranslationDesk } from "./translation/translation-desk.ts";
 
 const { entrySeconds } = periods.preview;
 
@@ -36,14 +39,27 @@ const pages: Record<string, string> = {
 };
 
 /** Address at which the preview shows a document's draft; none for a record that was never saved. */
-export function previewUrl({ preview }: CmsSettings): Bridge["previewUrl"] {
+export function previewUrl(
+  { preview }: CmsSettings,
+  translations: TranslationDesk | undefined,
+): Bridge["previewUrl"] {
   return (kind, doc) => {
-    const template = pages[kind] ?? "/";
-    const id = contractId(doc as Doc);
-    const isMissing = template.includes("{key}") ? !doc.key : template.includes("{id}") && !id;
-    if (!preview || isMissing) return null;
-    return `${preview.url}/preview?${new URLSearchParams({ path: template.replace(/\{(?:id|key)\}/, id ?? "") })}`;
+    const path = kind === "translations" ? translatedPath(translations, doc) : pathOf(kind, doc as Doc);
+    return preview && path !== undefined ? `${preview.url}/preview?${new URLSearchParams({ path })}` : null;
   };
+}
+
+function pathOf(kind: string, doc: Doc): string | undefined {
+  const template = pages[kind] ?? "/";
+  const id = contractId(doc);
+  const isMissing = template.includes("{key}") ? !doc.key : template.includes("{id}") && !id;
+  return isMissing ? undefined : template.replace(/\{(?:id|key)\}/, id ?? "");
+}
+
+function translatedPath(translations: TranslationDesk | undefined, doc: TranslationDoc): string | undefined {
+  const english = translations?.english(doc);
+  const path = english && pathOf(english.kind, english.doc);
+  return path && localPath(path, languageOf(doc.language));
 }
 
 /** Address at which the preview starts a session, once, and shows a page. */

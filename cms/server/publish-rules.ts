@@ -9,10 +9,11 @@ import { findPhoneNumber } from "../../lib/site/phone-number.ts";
 import type { Issue } from "../content/bridge.ts";
 import { maxPageWeight, pageWeight } from "../content/page-weight.ts";
 import { deadLinks, linksOf, partsOf } from "./dead-links.ts";
+import { type Doc, fieldsOf } from "./documents.ts";
 import { contractFields, contractName, toValues } from "./fields.ts";
 import { bannerNames, findPage } from "./pages.ts";
 import { redirectIssue } from "./redirect-rules.ts";
-import { type Doc, fieldsOf, type Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 type Path = readonly PropertyKey[];
 type Rule = (value: string) => string | undefined;

@@ -1,5 +1,5 @@
 import { parseRedirects, type RedirectRecord, redirectKey } from "../../lib/site/redirects.ts";
-import type { Doc } from "./snapshot.ts";
+import type { Doc } from "./documents.ts";
 
 type RedirectIssue = { field: "from" | "to"; message: string };
 

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { inquiryMonths } from "../../backend/inquiry-retention.ts";
+import { defaultLanguage, type Language } from "../../lib/words/language.ts";
+import { parseLanguages } from "../../lib/words/offered-languages.ts";
 
 export type CmsSettings = ReturnType<typeof readSettings>;
 
@@ -17,12 +19,22 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     username: required(env, "BACKEND_USERNAME"),
     password: required(env, "BACKEND_PASSWORD"),
     inquiryMonths: readMonths(env),
+    languages: readLanguages(env),
     cmsDir: resolve(import.meta.dirname, ".."),
     dataDir: resolve(required(env, "CMS_DATA_DIR")),
     /** The sites to notify of published content. */
     revalidate: urls.filter(Boolean).map((url) => ({ url, secret })),
     preview: env.PREVIEW_URL ? { url: env.PREVIEW_URL, secret: required(env, "PREVIEW_SECRET") } : undefined,
   };
+}
+
+/** Those that the site offers besides English. */
+export function readLanguages({ LOCALES }: NodeJS.ProcessEnv): Language[] {
+  try {
+    return parseLanguages(LOCALES || undefined).filter((language) => language !== defaultLanguage);
+  } catch (error) {
+    fail(`LOCALES ${(error as Error).message}.`);
+  }
 }
 
 function readMonths({ INQUIRY_MONTHS }: NodeJS.ProcessEnv): number {

@@ -3,13 +3,21 @@ import type { Field, Payload } from "payload";
 import { type ContentRecord, kinds } from "../../backend/kinds.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
 import type { LinkTarget } from "../content/linked-kinds.ts";
+import { contractId, type Doc, fieldsOf, isSingle, readDocs } from "./documents.ts";
 import { type References, toValues } from "./fields.ts";
 import { FileIndex, type Size } from "./file-index.ts";
 import { recordHref, recordKinds } from "./record-href.ts";
+import { type LanguageChange, recordIdOf, TranslationIndex } from "./translation/translation-index.ts";
 
+type Options = {
+  /** The newest version of everything, in place of what is published. */
+  drafts?: boolean;
+  /** Languages besides English. */
+  languages?: readonly string[];
+};
+/** Kinds whose records are different, and the ids of these records; and what only another language has different. */
+type Change = { kinds: string[]; records: string[]; languages: LanguageChange[] };
 type Log = { error(details: object, message: string): void };
-export type Doc = Record<string, unknown> & { id?: number; key?: string | null; _status?: string };
-
 /**
  * The content as the contract's calls return it, in memory: what is published, or with `drafts` the newest version of
  * everything.
@@ -21,17 +29,29 @@ export class Snapshot {
   readonly #docs = new Map<string, Doc[]>();
   readonly #records = new Map<string, ContentRecord[]>();
   #files = new FileIndex();
+  readonly translations: TranslationIndex;
+  /** The documents of records that the contract's calls have. */
+  readonly #docOf = new WeakMap<ContentRecord, Doc>();
   /** Kinds to which texts of a kind link. */
   readonly #linked = new Map<string, Set<string>>();
 
-  constructor(payload: Payload, log: Log, { drafts = false } = {}) {
+  constructor(payload: Payload, log: Log, { drafts = false, languages = [] }: Options = {}) {
     this.#payload = payload;
     this.#log = log;
     this.#drafts = drafts;
+    this.translations = new TranslationIndex(languages);
   }
 
   records(kind: string): readonly ContentRecord[] {
     return this.#records.get(kind) ?? [];
+  }
+
+  /** The record in a language, whose code is then in `locale`; as it is where it is not translated. */
+  translate(kind: string, record: ContentRecord, language: string): ContentRecord {
+    const doc = this.#docOf.get(record);
+    return doc
+      ? this.translations.translate(language, kind, recordIdOf(this.#payload, kind, doc), record)
+      : record;
   }
 
   /** The documents behind the records. */
@@ -46,9 +66,9 @@ export class Snapshot {
 
   /**
    * Reads kinds of content again, all of them when files changed.
-   * @returns the kinds whose records are different now, and the ids of these records
+   * @returns what is different now
    */
-  async reload(changed: Iterable<string> = ["media"]): Promise<{ kinds: string[]; records: string[] }> {
+  async reload(changed: Iterable<string> = ["media"]): Promise<Change> {
     const names = new Set(changed);
     const isAll = names.has("media");
     if (isAll) this.#files = await FileIndex.read(this.#payload);
@@ -67,14 +87,39 @@ export class Snapshot {
       const known = new Set(before.get(name)?.map((record) => JSON.stringify(record)));
       return this.records(name).filter((record) => !known.has(JSON.stringify(record)));
     });
-    return { kinds: different, records: records.flatMap(({ id }) => (id === undefined ? [] : String(id))) };
+    if (isAll || names.has("translations"))
+      this.#docs.set("translations", await readDocs(this.#payload, "translations", this.#drafts));
+    this.translations.docs = this.docs("translations");
+    return {
+      kinds: different,
+      records: records.flatMap(({ id }) => (id === undefined ? [] : String(id))),
+      languages: this.#translate(different),
+    };
+  }
+
+  /** @param told kinds whose readers hear of a change anyway */
+  #translate(told: string[]): LanguageChange[] {
+    const sources = kinds.flatMap(({ name: kind }) =>
+      this.records(kind).flatMap((record) => {
+        const doc = this.#docOf.get(record);
+        return doc ? { kind, doc, record } : [];
+      }),
+    );
+    const toValues = ({ kind, doc }: { kind: string; doc: Doc }) => this.toRecord(kind, doc);
+    return this.translations
+      .refresh(this.#payload, sources, toValues)
+      .map((change) => ({ ...change, kinds: change.kinds.filter((kind) => !told.includes(kind)) }))
+      .filter((change) => change.kinds.length > 0);
   }
 
   #makeRecords({ name, schema }: (typeof kinds)[number]): boolean {
     const records = (this.#docs.get(name) ?? []).flatMap((doc): ContentRecord[] => {
       const record = { ...this.toRecord(name, doc), status: "Y" };
       const parsed = schema.safeParse(record);
-      if (parsed.success) return [parsed.data as ContentRecord];
+      if (parsed.success) {
+        this.#docOf.set(parsed.data as ContentRecord, doc);
+        return [parsed.data as ContentRecord];
+      }
       const reasons = describeIssues(parsed.error, record).map(
         ({ field, expected }) => `${field}: ${expected}`,
       );
@@ -135,61 +180,10 @@ export class Snapshot {
   }
 }
 
-export function isSingle(payload: Payload, kind: string): boolean {
-  return !(kind in payload.collections);
-}
-
-/** Fields of a document, not of its rows, that the contract does not have. `_status` and `id` are read by name. */
-const internalFields = new Set([
-  "key",
-  "extra",
-  "editor",
-  "review",
-  "id",
-  "_status",
-  "_order",
-  "createdAt",
-  "updatedAt",
-  "deletedAt",
-]);
-
-/** The fields of a kind that the contract has. */
-export function fieldsOf(payload: Payload, kind: string): Field[] {
-  const config =
-    payload.collections[kind]?.config ?? payload.globals.config.find(({ slug }) => slug === kind);
-  return (config?.fields ?? []).filter((field) => !("name" in field && internalFields.has(field.name ?? "")));
-}
-
 function refersTo(fields: Field[], kinds: ReadonlySet<string>): boolean {
   return fields.some((field) => {
     if (field.type === "relationship") return kinds.has(String(field.relationTo));
     if (field.type === "blocks") return field.blocks.some(({ fields: own }) => refersTo(own, kinds));
     return "fields" in field && refersTo(field.fields, kinds);
   });
-}
-
-/** The id of a record in the contract: a word of an imported backend, or the number of the document. */
-export function contractId({ key, id }: Doc): string | undefined {
-  return key || (id === undefined ? undefined : String(id));
-}
-
-const published = { _status: { equals: "published" } } as const;
-
-async function readDocs(payload: Payload, kind: string, drafts: boolean): Promise<Doc[]> {
-  if (isSingle(payload, kind)) {
-    const doc = (await payload.findGlobal({ slug: kind as never, depth: 0, draft: drafts })) as Doc;
-    const exists = doc.id !== undefined && (drafts || doc._status === "published");
-    return exists ? [doc] : [];
-  }
-  const where = drafts ? {} : published;
-  const query = {
-    collection: kind as never,
-    depth: 0,
-    pagination: false,
-    // Of one day, the newest record comes first.
-    sort: payload.collections[kind]?.config.orderable ? "_order" : ["-published_at", "-id"],
-    draft: drafts,
-    where,
-  };
-  return (await payload.find(query)).docs as Doc[];
 }

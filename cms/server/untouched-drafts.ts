@@ -1,7 +1,8 @@
 /** Payload creates a record when somebody opens the form for a new one. Untouched ones have nothing that anybody wrote. */
 import type { Payload } from "payload";
+import type { Doc } from "./documents.ts";
 import { periods } from "./periods.ts";
-import type { Doc, Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** The empty drafts of a kind that have no other version than the one with which they were created. */
 export async function findUntouchedDrafts(payload: Payload, newest: Snapshot, kind: string): Promise<Doc[]> {
@@ -21,8 +22,14 @@ export async function deleteUntouchedDrafts(payload: Payload, newest: Snapshot):
         await payload.delete({ collection: kind as never, id });
 }
 
+export function isEmptyDraft(doc: Doc): boolean {
+  const { words } = doc;
+  if (Array.isArray(words)) return doc._status === "draft" && words.every(({ text }) => !text);
+  return doc._status === "draft" && isEmpty(contentOf(doc));
+}
+
 /** The CMS itself fills in the fields that are named here. */
-export function isEmptyDraft({
+function contentOf({
   id,
   editor,
   review,
@@ -32,8 +39,8 @@ export function isEmptyDraft({
   updatedAt,
   published_at,
   ...content
-}: Doc): boolean {
-  return _status === "draft" && isEmpty(content);
+}: Doc): object {
+  return content;
 }
 
 function isEmpty(value: unknown): boolean {

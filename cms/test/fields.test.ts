@@ -7,8 +7,8 @@ import { kinds } from "../../backend/kinds.ts";
 import { plantPlaces } from "../../lib/plant/places.ts";
 import { columns } from "../../lib/products/specs.ts";
 import { gases } from "../../lib/site/duty.ts";
+import { fieldsOf } from "../server/documents.ts";
 import { contractFields, contractName } from "../server/fields.ts";
-import { fieldsOf } from "../server/snapshot.ts";
 
 process.chdir(`${import.meta.dirname}/..`);
 process.env.CMS_SECRET = "a-secret-of-the-tests-only";

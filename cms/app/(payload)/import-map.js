@@ -23,8 +23,11 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ChoiceField as ChoiceField_649bffe9b7f6b5e6dd9f36478c2ba9ff } from '../../content/choice-field.tsx'
+import { TranslateLink as TranslateLink_5b33d70bae7a2c981a4afd2e0a00ed99 } from '../../content/translate-link.tsx'
 import { VersionList as VersionList_38736d945f6028660f1b60e113dd2249 } from '../../content/version-list.tsx'
 import { BannerName as BannerName_46ff2326964a5f6bf1f43189c79c1a5f } from '../../content/banner-name.tsx'
+import { TranslationFormField as TranslationFormField_29531838333757db0ab071a228717608 } from '../../content/translation-form.tsx'
+import { TranslationStateCell as TranslationStateCell_2da3d07577c33777be0ed2e94b49717c } from '../../content/translation-state.tsx'
 import { FilePlace as FilePlace_55d09a695918470134c4fd6ac07b1d08 } from '../../content/file-place.tsx'
 import { ReplyLink as ReplyLink_b0c2be9cd6c76bab857440ce30880ea6 } from '../../content/reply-link.tsx'
 import { CsvLink as CsvLink_6363ff23df4f4fc57f7ac26a2d115481 } from '../../content/csv-link.tsx'
@@ -62,8 +65,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/choice-field.tsx#ChoiceField": ChoiceField_649bffe9b7f6b5e6dd9f36478c2ba9ff,
+  "/content/translate-link.tsx#TranslateLink": TranslateLink_5b33d70bae7a2c981a4afd2e0a00ed99,
   "/content/version-list.tsx#VersionList": VersionList_38736d945f6028660f1b60e113dd2249,
   "/content/banner-name.tsx#BannerName": BannerName_46ff2326964a5f6bf1f43189c79c1a5f,
+  "/content/translation-form.tsx#TranslationFormField": TranslationFormField_29531838333757db0ab071a228717608,
+  "/content/translation-state.tsx#TranslationStateCell": TranslationStateCell_2da3d07577c33777be0ed2e94b49717c,
   "/content/file-place.tsx#FilePlace": FilePlace_55d09a695918470134c4fd6ac07b1d08,
   "/content/reply-link.tsx#ReplyLink": ReplyLink_b0c2be9cd6c76bab857440ce30880ea6,
   "/content/csv-link.tsx#CsvLink": CsvLink_6363ff23df4f4fc57f7ac26a2d115481,

@@ -1,0 +1,69 @@
+/** The words of records in other languages. A translation is shown on the site when it is published, apart from its record. */
+import type { CollectionBeforeChangeHook, CollectionConfig, TextField } from "payload";
+import { bridge, type TranslationDoc } from "./bridge.ts";
+import { contentCollection } from "./collection.ts";
+import { text } from "./fields.ts";
+import { openEndpoint } from "./open-translation.ts";
+
+const never = () => false;
+
+/** Which record is translated into which language. */
+const fixed = (name: string, label: string): TextField => ({
+  ...text(name, label, { required: true }),
+  index: true,
+  access: { update: never },
+  admin: { hidden: true },
+});
+
+const state = "/content/translation-state.tsx#TranslationStateCell";
+
+const base = contentCollection(
+  "translations",
+  "Translations",
+  "Translation",
+  [
+    {
+      ...text("title", "Title"),
+      access: { update: never },
+      admin: { condition: never },
+    } as TextField,
+    fixed("language", "Language"),
+    fixed("kind", "Kind"),
+    fixed("record", "Record"),
+    {
+      name: "words",
+      type: "json",
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: "/content/translation-form.tsx#TranslationFormField" },
+      },
+    },
+    { name: "state", label: "State", type: "ui", admin: { components: { Cell: state } } },
+  ],
+  { isOrdered: false },
+);
+
+/** Before the checks: they see what is stored. */
+const keepWords: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
+  ...data,
+  ...bridge().translations?.keep({ ...originalDoc, ...data } as TranslationDoc),
+});
+
+export const translations: CollectionConfig = {
+  ...base,
+  // Links on records create them.
+  access: { ...base.access, create: never },
+  disableDuplicate: true,
+  defaultSort: "-updatedAt",
+  admin: {
+    ...base.admin,
+    hidden: () => !bridge().translations,
+    defaultColumns: ["title", "state", "_status", "editor", "updatedAt"],
+    description:
+      "A translation is shown on the site when it is published. Begin a new one in the form of a record.",
+  },
+  indexes: [{ fields: ["language", "kind", "record"], unique: true }],
+  endpoints: [openEndpoint],
+  hooks: { ...base.hooks, beforeChange: [keepWords, ...base.hooks.beforeChange] },
+};

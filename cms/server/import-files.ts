@@ -1,0 +1,47 @@
+/** Brings the files of a content folder into the CMS. */
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { Payload } from "payload";
+import { formatOf } from "../../lib/media/file-type.ts";
+import type { Counts } from "./import-counts.ts";
+import type { MediaFiles } from "./media-files.ts";
+import { preparePicture } from "./picture.ts";
+
+/** @returns the ids of the files by their paths in the contract */
+export async function importFiles(
+  payload: Payload,
+  media: MediaFiles,
+  { folder, paths }: { folder: string; paths: string[] },
+  counts: Counts,
+) {
+  type File = { id: number; prefix: string; filename: string; updatedAt: string; deletedAt?: string | null };
+  const all = { collection: "media" as never, depth: 0, pagination: false, trash: true };
+  const { docs } = await payload.find(all);
+  const byPath = new Map(
+    (docs as unknown as File[]).map((file) => [join("/media", file.prefix ?? "", file.filename), file]),
+  );
+  const ids = new Map(Array.from(byPath, ([path, { id }]) => [path, id]));
+  for (const path of paths) {
+    const data = readFileSync(join(folder, path));
+    const format = formatOf(data);
+    if (!format) {
+      counts.leftOut.push(`${path}: it is neither an image that the site shows nor a PDF`);
+      continue;
+    }
+    counts.total++;
+    const known = byPath.get(`/${path}`);
+    const stored = known && (await media.read(path.replace(/^media\//, ""), known.updatedAt));
+    const prepared = (!stored?.equals(data) && (await preparePicture(data, format.type))) || data;
+    if (stored?.equals(prepared) && !known?.deletedAt) continue;
+    const prefix = dirname(path).replace(/^media\/?/, "");
+    const file = { data, mimetype: format.type, name: basename(path), size: data.length };
+    const upload = { collection: "media" as never, data: { prefix, deletedAt: null } as never, file };
+    const { id } = known
+      ? await payload.update({ ...upload, id: known.id as never, overwriteExistingFiles: true, trash: true })
+      : await payload.create(upload);
+    ids.set(`/${path}`, id as number);
+    counts.changed++;
+  }
+  console.log(`media: ${counts.changed} of ${counts.total} imported`);
+  return ids;
+}

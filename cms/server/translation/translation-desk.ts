@@ -1,0 +1,125 @@
+/** What the admin shows and stores of translations. */
+import type { Payload } from "payload";
+import { kinds } from "../../../backend/kinds.ts";
+import type {
+  TranslatedRecord,
+  TranslationDoc,
+  TranslationEntry,
+  TranslationState,
+} from "../../content/bridge.ts";
+import type { Row, TextInForm, TranslationForm } from "../../content/translation-words.ts";
+import type { Doc } from "../documents.ts";
+import { describeDoc } from "../file-uses.ts";
+import type { Snapshot } from "../snapshot.ts";
+import { isEmptyDraft } from "../untouched-drafts.ts";
+import { cleanHtml, cleanWords } from "./clean-words.ts";
+import { languageName } from "./language-name.ts";
+import { cleanLine, cleanPlain } from "./segments.ts";
+import { type TranslatedText, translateTexts, withAllTexts } from "./translate-texts.ts";
+import { recordIdOf } from "./translation-index.ts";
+import { findWords, hasWords, type WordField } from "./word-fields.ts";
+
+type Snapshots = { published: Snapshot; drafts: Snapshot };
+
+/** A record as visitors read it; as it was written last where it is not published. */
+export type English = {
+  kind: string;
+  doc: Doc;
+  values: Record<string, unknown>;
+  fields: WordField[];
+  title: string;
+};
+
+export class TranslationDesk {
+  readonly #payload: Payload;
+  readonly #snapshots: Snapshots;
+  readonly languages: { code: string; name: string }[];
+
+  constructor(payload: Payload, snapshots: Snapshots, codes: readonly string[]) {
+    this.#payload = payload;
+    this.#snapshots = snapshots;
+    this.languages = codes.map((code) => ({ code, name: languageName(code) }));
+  }
+
+  english({ kind = "", record = "" }: Partial<TranslatedRecord>): English | undefined {
+    for (const snapshot of [this.#snapshots.published, this.#snapshots.drafts]) {
+      const doc = snapshot.docs(kind).find((each) => recordIdOf(this.#payload, kind, each) === record);
+      if (doc) return this.#toEnglish(snapshot, kind, doc);
+    }
+    return undefined;
+  }
+
+  form(doc: TranslationDoc): TranslationForm | undefined {
+    const english = this.english(doc);
+    const { language = "" } = doc;
+    if (!english) return undefined;
+    return {
+      language,
+      languageName: languageName(language),
+      path: describeDoc(this.#payload, english.kind, english.doc).path,
+      title: english.title,
+      texts: translateTexts(english.fields, doc.words ?? []).map(toForm),
+    };
+  }
+
+  keep(doc: TranslationDoc): TranslationDoc {
+    const english = this.english(doc);
+    const words = cleanWords(doc.words, english?.fields ?? []);
+    if (!english) return { words };
+    const title = `${english.title} (${languageName(doc.language ?? "")})`;
+    return { title, words: doc._status === "published" ? withAllTexts(english.fields, words) : words };
+  }
+
+  statesOf(record: TranslatedRecord): TranslationEntry[] {
+    const english = this.english(record);
+    if (!english || english.fields.length === 0) return [];
+    return this.languages.map(({ code }) => this.#entry(code, record, english));
+  }
+
+  /** The records of the site that have texts, with the state of their translation. */
+  entries(language: string): TranslationEntry[] {
+    const { published } = this.#snapshots;
+    return kinds
+      .filter(({ name }) => hasWords(this.#payload, name))
+      .flatMap(({ name: kind }) =>
+        published.docs(kind).flatMap((doc) => {
+          const english = this.#toEnglish(published, kind, doc);
+          const record = recordIdOf(this.#payload, kind, doc);
+          return english.fields.length > 0 ? [this.#entry(language, { kind, record }, english)] : [];
+        }),
+      );
+  }
+
+  #toEnglish(snapshot: Snapshot, kind: string, doc: Doc): English {
+    const values = snapshot.toRecord(kind, doc);
+    const { title } = describeDoc(this.#payload, kind, doc);
+    return { kind, doc, values, fields: findWords(this.#payload, kind, doc, values), title };
+  }
+
+  #entry(language: string, { kind, record }: TranslatedRecord, english: English): TranslationEntry {
+    const shown = this.#snapshots.published.translations.find(language, kind, record);
+    const newest = this.#snapshots.drafts.translations.find(language, kind, record);
+    const texts = translateTexts(english.fields, shown?.words ?? []);
+    const isDraft = newest?._status === "draft" && !isEmptyDraft(newest as Doc);
+    return {
+      kind,
+      record,
+      title: english.title,
+      state: stateOf(texts),
+      note: isDraft ? "a draft waits" : "",
+    };
+  }
+}
+
+function stateOf(texts: TranslatedText[]): TranslationState {
+  if (texts.every(({ shown }) => shown === undefined)) return "missing";
+  return texts.some(({ isOutdated }) => isOutdated) ? "outdated" : "shown";
+}
+
+/** For a browser. */
+function toForm({ place: _, shown: __, isOutdated: ___, ...text }: TranslatedText): TextInForm {
+  const clean = (row: Row) => (row.isPlain ? cleanPlain(row.text) : cleanLine(row.text));
+  if (!text.isRich) return text;
+  const rows = text.rows.map((row) => ({ ...row, text: clean(row) }));
+  return { ...text, rows, ...(text.whole !== undefined && { whole: cleanHtml(text.whole) }) };
+}
