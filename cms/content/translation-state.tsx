@@ -3,7 +3,7 @@ import { bridge, type TranslationDoc } from "./bridge.ts";
 
 /** In the list of translations: whether the site shows it, and whether it is out of date. */
 export function TranslationStateCell({ rowData }: DefaultServerCellComponentProps) {
-  const { language, kind = "", record = "" } = rowData as TranslationDoc;
+  const { language, kind = "", record = "" } = (rowData ?? {}) as TranslationDoc;
   const states = bridge().translations?.statesOf({ kind, record }) ?? [];
   const index = bridge().translations?.languages.findIndex(({ code }) => code === language) ?? -1;
   const entry = states[index];

@@ -24,7 +24,10 @@ export type Row = {
 /** A text of a record beside its translation. */
 export type TextInForm = {
   path: string;
-  label: string;
+  /** The row of the record that the text is in; for a field of the record itself, its label. */
+  group: string;
+  /** Of the field. */
+  name: string;
   isRich: boolean;
   maxLength?: number;
   rows: Row[];
@@ -45,6 +48,10 @@ export type TranslationForm = {
   title: string;
   texts: TextInForm[];
 };
+
+/** For somebody who does not see where a text is. */
+export const labelOf = ({ group, name }: Pick<TextInForm, "group" | "name">) =>
+  group === name ? name : `${group}: ${name}`;
 
 /** @param rows as many as `frame` has gaps */
 export function joinRows(frame: string[], rows: string[]): string {

@@ -9,7 +9,7 @@ import { CommandError } from "./cli.ts";
 import { notifyProcesses } from "./content-sync.ts";
 import { contractId, type Doc, fieldsOf, isSingle } from "./documents.ts";
 import { fromValues, type Targets } from "./fields.ts";
-import type { Counts } from "./import-counts.ts";
+import { type Counts, nameOf } from "./import-counts.ts";
 import { importFiles } from "./import-files.ts";
 import type { MediaFiles } from "./media-files.ts";
 import { Snapshot } from "./snapshot.ts";
@@ -133,7 +133,7 @@ async function importRecord(
     (kind.isList && id === undefined ? docs.find(isCurrent) : undefined);
   if (same && isCurrent(same)) return;
   if (same?.editor && !overwrite) {
-    counts.kept.push([kind.name, kind.isList && contractId(same)].filter(Boolean).join(" "));
+    counts.kept.push(nameOf(kind, same));
     return;
   }
   counts.changed++;

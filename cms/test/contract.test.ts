@@ -3,10 +3,11 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { after, before, suite, test } from "node:test";
-import { isDeepStrictEqual, promisify } from "node:util";
+import { promisify } from "node:util";
 import { kinds } from "../../backend/kinds.ts";
 import { filter, password, TestCms, until, username } from "../../testing/cms/cms-process.ts";
 import { TestPostgres } from "../../testing/cms/postgres.ts";
+import { comparable, isEmpty } from "./comparable.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const sample = join(root, "backend/content");
@@ -66,6 +67,15 @@ for (const database of ["sqlite", "postgres"])
           assert.deepEqual(lost, [], `${name} ${record.id}`);
         });
       }
+    });
+
+    test("translations come out of an import as they went in", () => {
+      const files = readdirSync(join(sample, "hi"));
+      assert.deepEqual(readdirSync(join(exported, "hi")).sort(), files.toSorted());
+      const read = (folder: string, file: string) =>
+        JSON.parse(readFileSync(join(folder, "hi", file), "utf8"));
+      for (const file of files)
+        assert.deepEqual(comparable(read(exported, file)), comparable(read(sample, file)), file);
     });
 
     test("what the form has a field for is in that field, and nowhere else", async () => {
@@ -197,21 +207,3 @@ function withoutMissing(record: Record<string, unknown>): Record<string, unknown
 }
 
 const sorted = (line: string) => line.split(/, |: /).sort().join();
-
-const isEmpty = (value: unknown) => value === "" || isDeepStrictEqual(value, []);
-
-/** White space between elements is no part of a text, and an empty field is one that is missing. */
-function comparable(value: unknown): unknown {
-  if (typeof value === "string")
-    return value
-      .replaceAll("&nbsp;", "\u00a0")
-      .replace(/>\s+</g, "><")
-      .replace(/[\t\r\n ]+/g, " ")
-      .trim();
-  if (Array.isArray(value)) return value.map(comparable);
-  if (typeof value !== "object" || !value) return value;
-  const entries = Object.entries(value).filter(
-    ([, inner]) => inner !== undefined && inner !== null && !isEmpty(inner),
-  );
-  return Object.fromEntries(entries.map(([name, inner]) => [name, comparable(inner)]));
-}

@@ -48,7 +48,8 @@ test("lines go back into what was around them, also empty ones", () => {
 const field = (source: string) => ({
   path: "description",
   place: ["description"],
-  label: "Text",
+  group: "Text",
+  name: "Text",
   isRich: true,
   maxLength: undefined,
   source,
@@ -105,7 +106,8 @@ test("words of a list follow their row, and those of a row that is gone are not 
   const label = (id: string, index: number, source: string) => ({
     path: `specs.${id}.label`,
     place: ["specs", index, "label"],
-    label: "Label",
+    group: "Technical data",
+    name: "Label",
     isRich: false,
     maxLength: undefined,
     source,

@@ -2,9 +2,11 @@
 import { createServer, type Server } from "node:http";
 import { freePort } from "../../scripts/process/ports.ts";
 
+type Call = { tags: string[]; records?: string[]; locale?: string };
+
 export class SiteDouble {
   readonly secret = "the-secret-of-the-site";
-  readonly calls: { tags: string[]; records?: string[] }[] = [];
+  readonly calls: Call[] = [];
   isDown = false;
   /** Calls while it was down. */
   missed = 0;
@@ -29,7 +31,7 @@ export class SiteDouble {
       }
       const isAllowed = request.headers.authorization === `Bearer ${this.secret}`;
       const body = await new Response(request as never, {}).text();
-      if (isAllowed) this.calls.push(JSON.parse(body) as { tags: string[]; records?: string[] });
+      if (isAllowed) this.calls.push(JSON.parse(body) as Call);
       response.writeHead(isAllowed ? 200 : 401).end();
     });
     return new Promise((done) => this.#server?.listen(this.#port, "127.0.0.1", done));

@@ -11,7 +11,7 @@ import type { Word } from "../../content/translation-words.ts";
 import { CommandError } from "../cli.ts";
 import { contractId, type Doc } from "../documents.ts";
 import { describeDoc } from "../file-uses.ts";
-import type { Counts } from "../import-counts.ts";
+import { type Counts, nameOf } from "../import-counts.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { languageName } from "./language-name.ts";
 import { fitInto } from "./segments.ts";
@@ -84,6 +84,11 @@ export async function importTranslations(
       );
       const values = existing.toRecord(kind.name, doc);
       const fields = findWords(payload, kind.name, doc, values);
+      // Its words are by the places of another text.
+      if (counts.kept.includes(nameOf(kind, doc))) {
+        counts.kept.push(name);
+        continue;
+      }
       const lost = placesIn(words).filter(
         (place) =>
           !(fields.some((field) => field.place.join() === place.join()) || isBannerName(kind, place)),
@@ -116,8 +121,8 @@ async function save(payload: Payload, id: number | undefined, data: object): Pro
 function findDoc(kind: Kind, key: string, existing: Snapshot): Doc | undefined {
   const docs = existing.docs(kind.name);
   if (!isKeyed(kind)) return docs.find(({ _status }) => _status === "published") ?? docs[0];
-  const nameOf = (doc: Doc) => (kind.keyField === "name" ? doc.name : contractId(doc));
-  return docs.find((doc) => String(nameOf(doc)).trim().toLowerCase() === key);
+  const keyOf = (doc: Doc) => (kind.keyField === "name" ? doc.name : contractId(doc));
+  return docs.find((doc) => String(keyOf(doc)).trim().toLowerCase() === key);
 }
 
 function toWord({ path, place, source, isRich }: WordField, words: Values): Word {

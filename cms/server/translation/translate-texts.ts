@@ -40,8 +40,8 @@ export function translateTexts(fields: WordField[], words: readonly Word[]): Tra
 /** A path without the ids of rows. */
 const patternOf = (path: string) => path.replace(/\.[^.]*\d[^.]*(?=\.)/g, ".*");
 
-function shared({ path, label, isRich, maxLength, place }: WordField) {
-  return { path, label, isRich, place, ...(maxLength && { maxLength }) };
+function shared({ path, group, name, isRich, maxLength, place }: WordField) {
+  return { path, group, name, isRich, place, ...(maxLength && { maxLength }) };
 }
 
 function plainText(field: WordField, word: Word | undefined): TranslatedText {

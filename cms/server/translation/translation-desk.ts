@@ -42,6 +42,7 @@ export class TranslationDesk {
   }
 
   english({ kind = "", record = "" }: Partial<TranslatedRecord>): English | undefined {
+    if (!kinds.some(({ name }) => name === kind)) return undefined;
     for (const snapshot of [this.#snapshots.published, this.#snapshots.drafts]) {
       const doc = snapshot.docs(kind).find((each) => recordIdOf(this.#payload, kind, each) === record);
       if (doc) return this.#toEnglish(snapshot, kind, doc);

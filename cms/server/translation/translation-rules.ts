@@ -2,6 +2,7 @@
 import { kinds } from "../../../backend/kinds.ts";
 import { translateRecord } from "../../../backend/translations.ts";
 import type { Issue, TranslationDoc } from "../../content/bridge.ts";
+import { labelOf } from "../../content/translation-words.ts";
 import { nestWords, type TranslatedText, translateTexts } from "./translate-texts.ts";
 import type { English } from "./translation-desk.ts";
 
@@ -12,8 +13,8 @@ export function translationIssues(english: English | undefined, { words }: Trans
   const texts = translateTexts(english.fields, words ?? []);
   const nested = nestWords(texts, english.values);
   if (!nested) return [issue("Translate at least one text before you publish.")];
-  const tooLong = texts.flatMap(({ label, maxLength = Number.POSITIVE_INFINITY, shown = "" }) =>
-    shown.length > maxLength ? [issue(limitSentence(label, shown, maxLength))] : [],
+  const tooLong = texts.flatMap(({ maxLength = Number.POSITIVE_INFINITY, shown = "", ...text }) =>
+    shown.length > maxLength ? [issue(limitSentence(labelOf(text), shown, maxLength))] : [],
   );
   if (tooLong.length > 0) return tooLong;
   const schema = kinds.find(({ name }) => name === english.kind)?.schema;
@@ -28,7 +29,7 @@ const issue = (message: string): Issue => ({ path: "words", label: "Texts", mess
 
 function sentence(texts: TranslatedText[], { path, code, maximum }: SchemaIssue): string {
   const text = texts.find(({ place }) => place.join() === path.join());
-  const label = text?.label ?? path.join(" ");
+  const label = text ? labelOf(text) : path.join(" ");
   return code === "too_big" && text
     ? limitSentence(label, text.shown ?? "", Number(maximum))
     : `The site cannot show what is in “${label}”.`;

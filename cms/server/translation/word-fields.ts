@@ -10,7 +10,9 @@ export type WordField = {
   path: string;
   /** In the contract's record: `["specs", 0, "label"]`. */
   place: (string | number)[];
-  label: string;
+  /** The row or the field, as {@link TextInForm} has them. */
+  group: string;
+  name: string;
   isRich: boolean;
   maxLength: number | undefined;
   /** The English. */
@@ -24,20 +26,25 @@ const sameInAll = new Set(
   ),
 );
 
-/** Chosen from lists of names, except for units, some of which are words. */
-const isChoice = ({ name, admin }: NamedField) =>
-  name !== "unit" && Boolean((admin?.components as { Field?: unknown } | undefined)?.Field);
+type FromList = { Field?: { clientProps?: { choices?: { value: string }[] } } };
+
+/** Of a list of names; a unit of one's own may be a word. */
+function isChosen({ name, admin }: NamedField, value?: string): boolean {
+  const { Field } = (admin?.components ?? {}) as FromList;
+  if (!Field || name !== "unit") return Boolean(Field);
+  return Field.clientProps?.choices?.some((choice) => choice.value === value) ?? false;
+}
 
 /** Texts that an editor writes in words, and neither keys nor the name of a banner, which follows the title of its page. */
-function isWordField(field: NamedField): boolean {
+function isWordField(field: NamedField, value?: string): boolean {
   const isText = ["text", "textarea", "richText"].includes(field.type);
   const isList = "hasMany" in field && field.hasMany === true;
-  return isText && !isList && !isChoice(field) && !sameInAll.has(field.name);
+  return isText && !isList && !isChosen(field, value) && !sameInAll.has(field.name);
 }
 
 /** @param record the document in the contract */
 export function findWords(payload: Payload, kind: string, doc: Doc, record: Values): WordField[] {
-  return wordsIn(fieldsOf(payload, kind), doc, record, { path: "", place: [], label: "" });
+  return wordsIn(fieldsOf(payload, kind), doc, record, { path: "", place: [], group: "" });
 }
 
 /** Kinds whose records have texts to translate. */
@@ -52,28 +59,27 @@ function hasWordsIn(fields: Field[]): boolean {
   });
 }
 
-type At = { path: string; place: WordField["place"]; label: string };
+type At = Pick<WordField, "path" | "place" | "group">;
 
 function wordsIn(fields: Field[], doc: Values, record: Values, at: At): WordField[] {
   return contractFields(fields).flatMap((field) => {
     const value = record[contractName(field)];
-    const label = typeof field.label === "string" ? field.label : field.name;
-    const here = {
-      path: at.path + field.name,
-      place: [...at.place, contractName(field)],
-      label: at.label + label,
-    };
+    const name = typeof field.label === "string" ? field.label : field.name;
+    const here = { path: at.path + field.name, place: [...at.place, contractName(field)] };
+    const group = at.group ? `${at.group}: ${name}` : name;
     if (field.type === "group")
       return wordsIn(field.fields, toValues(doc[field.name]), toValues(value), {
         ...here,
         path: `${here.path}.`,
-        label: `${here.label}: `,
+        group,
       });
     if (field.type === "array" || field.type === "blocks")
-      return wordsInRows(field, toRows(doc[field.name]), toRows(value), here);
-    if (typeof value !== "string" || value === "" || !isWordField(field)) return [];
+      return wordsInRows(field, toRows(doc[field.name]), toRows(value), { ...here, group });
+    if (typeof value !== "string" || value === "" || !isWordField(field, value)) return [];
     const maxLength = "maxLength" in field ? (field.maxLength as number | undefined) : undefined;
-    return [{ ...here, isRich: field.type === "richText", maxLength, source: value }];
+    return [
+      { ...here, group: at.group || name, name, isRich: field.type === "richText", maxLength, source: value },
+    ];
   });
 }
 
@@ -88,9 +94,14 @@ function wordsInRows(
     return wordsIn(inner, doc, toValues(rows[index]), {
       path: `${at.path}.${doc.id}.`,
       place: [...at.place, index],
-      label: `${at.label}, row ${index + 1}: `,
+      group: `${at.group}, ${index + 1}${nameOfBlock(field, doc.blockType)}`,
     });
   });
+}
+
+function nameOfBlock(field: NamedField, type: unknown): string {
+  const block = field.type === "blocks" ? field.blocks.find(({ slug }) => slug === type) : undefined;
+  return block ? ` (${String(block.labels?.singular)})` : "";
 }
 
 /** An image without anything else is its path. */

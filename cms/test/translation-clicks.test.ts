@@ -1,0 +1,154 @@
+/** The work of a translator, by clicking. The contract's answers stand for the site. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import type { AdminPage } from "../../testing/cms/admin-page.ts";
+import { filter, type Session, type TestCms, until } from "../../testing/cms/cms-process.ts";
+import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
+
+let opened: CmsWithBrowser;
+let cms: TestCms;
+let admin: AdminPage;
+let page: Page;
+let api: Session;
+let id: number;
+
+const description =
+  '<p>Plants for <strong>oxygen</strong>, see <a href="/contact">our page</a>.</p><table><tbody><tr><td>Flow</td><td>5</td></tr></tbody></table>';
+
+before(async () => {
+  opened = await CmsWithBrowser.open({
+    LOCALES: "en,hi",
+    PREVIEW_URL: "http://localhost:4299",
+    PREVIEW_SECRET: "secret-of-the-click-tests",
+  });
+  ({ cms, api, admin } = opened);
+  page = admin.page;
+  const block = {
+    type: "block",
+    version: 2,
+    format: "",
+    fields: { id: "a1", blockName: "", blockType: "html" },
+  };
+  const html = { ...block, fields: { ...block.fields, html: description } };
+  const root = { type: "root", direction: "ltr", format: "", indent: 0, version: 1, children: [html] };
+  const data = { title: "Clean hands", description: { root }, _status: "published" };
+  const { status, body } = await api.send("POST", "/values", data);
+  assert.equal(status, 201, JSON.stringify(body));
+  ({ id } = body.doc);
+  await admin.signIn("editor@example.com", "editor");
+});
+after(() => opened?.close());
+
+const inHindi = async (base = "") => {
+  const { data } = await cms.get(`${base}/website/value?${filter}&page=1&limit=9&locale=hi`);
+  return data.find((each: { id: string }) => each.id === String(id));
+};
+const saved = () => page.waitForResponse((response) => response.url().includes("autosave=true"));
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+/** Writes, and waits until the draft is saved. */
+const write = async (name: string, text: string) => {
+  const done = saved();
+  await field(name).fill(text);
+  await done;
+};
+
+test("a record is translated beside the English, and shown when the translation is published", async () => {
+  await admin.open(`/collections/values/${id}`);
+  await page.getByText("missing", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Translate into Hindi" }).click();
+  await page.waitForURL(/translations\/\d+$/);
+  assert.equal(await field("Title in Hindi").getAttribute("lang"), "hi");
+  await write("Title in Hindi", "साफ हाथ");
+  await write("Text, 1 of 3 in Hindi", "ऑक्सीजन के प्लांट");
+  // Marks are those of the English line.
+  await field("Text, 1 of 3 in Hindi").press("Home");
+  await page.keyboard.press("Control+Shift+ArrowRight");
+  const marked = saved();
+  await page.getByRole("button", { name: "Bold: Text, 1 of 3" }).click();
+  await marked;
+  const copied = saved();
+  await page.getByRole("button", { name: "Copy the English: Text, 2 of 3" }).click();
+  await copied;
+  assert.equal(await field("Text, 3 of 3 in Hindi").count(), 0);
+  await until(async () => (await inHindi("/drafts")).locale === "hi");
+  assert.equal((await inHindi()).title, "Clean hands");
+
+  await page.click("#action-save");
+  await until(async () => (await inHindi()).locale === "hi");
+  const shown = await inHindi();
+  assert.equal(shown.title, "साफ हाथ");
+  assert.match(shown.description, /^<p><strong>ऑक्सीजन ?<\/strong> ?के प्लांट<\/p>/);
+  assert.match(shown.description, /<td>Flow<\/td><td>5<\/td>/);
+  await page.getByText("Everything is translated.").waitFor();
+});
+
+test("what is pasted is text, and a line stays one line", async () => {
+  const line = field("Text, 1 of 3 in Hindi");
+  await line.fill("");
+  const done = saved();
+  await line.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "एक\nदो");
+    data.setData("text/html", '<h1 style="color:red">x</h1>');
+    (element as HTMLElement).focus();
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(" तीन");
+  await done;
+  assert.equal(await line.innerHTML(), "एक दो तीन");
+  await until(async () => (await inHindi("/drafts")).description.startsWith("<p>एक दो तीन</p>"));
+});
+
+test("the preview of a translation is its page in Hindi", async () => {
+  const link = page.locator("a[href*='/preview?']").first();
+  await until(
+    async () => (await link.getAttribute("href")) === "http://localhost:4299/preview?path=%2Fhi%2Four-values",
+  );
+});
+
+test("a changed English text is marked, with the text before, until somebody decides", async () => {
+  await api.send("PATCH", `/values/${id}`, { title: "Very clean hands", _status: "published" });
+  await until(async () => (await inHindi()).title === "साफ हाथ");
+  await admin.open("");
+  const outdated = page.locator("details").filter({ hasText: "Outdated" });
+  await outdated.locator("summary").click();
+  await outdated.getByRole("link", { name: "Value: Very clean hands" }).click();
+  await page.waitForURL(/translations\/\d+$/);
+  await page.getByText("English has changed.").waitFor();
+  assert.equal(await page.locator("del").textContent(), "Clean hands");
+  assert.match(
+    (await page.locator(".translation__english").first().textContent()) ?? "",
+    /^Very clean hands/,
+  );
+  await admin.picture("translation");
+  const { violations } = await new AxeBuilder({ page }).include(".translation").analyze();
+  assert.deepEqual(violations, []);
+
+  const done = saved();
+  await page.getByRole("button", { name: "The translation still fits" }).click();
+  await done;
+  await page.click("#action-save");
+  await admin.open("");
+  await until(async () => (await outdated.locator("strong").textContent()) === "0");
+});
+
+test("the form fits a phone", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator("details").filter({ hasText: "Shown" }).locator("summary").click();
+  await page.getByRole("link", { name: "Value: Very clean hands" }).click();
+  await field("Title in Hindi").waitFor();
+  const width = await page.locator(".translation").evaluate((form) => form.scrollWidth);
+  assert.ok(width <= 390, String(width));
+  const [english, own] = [page.locator(".translation__english").first(), field("Title in Hindi")];
+  assert.ok(((await english.boundingBox())?.y ?? 0) < ((await own.boundingBox())?.y ?? 0));
+});
+
+test("the admin asks no other host, and violates no policy", () => {
+  assert.deepEqual(admin.foreign, []);
+  assert.deepEqual(admin.violations, []);
+});

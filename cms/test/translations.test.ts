@@ -1,0 +1,291 @@
+/** Translations, on both databases: what the contract answers, what the site is told, and what becomes outdated. */
+import assert from "node:assert/strict";
+import { join, resolve } from "node:path";
+import { after, before, suite, test } from "node:test";
+import { createApp } from "../../backend/app.ts";
+import { ContentStore } from "../../backend/content-store.ts";
+import { contractCalls } from "../../lib/backend/contract.ts";
+import {
+  filter,
+  password,
+  richText,
+  type Session,
+  TestCms,
+  until,
+  username,
+} from "../../testing/cms/cms-process.ts";
+import { TestPostgres } from "../../testing/cms/postgres.ts";
+import { comparable } from "./comparable.ts";
+import { SiteDouble } from "./site-double.ts";
+
+const sample = resolve(import.meta.dirname, "../../backend/content");
+const postgres = new TestPostgres();
+before(() => postgres.start());
+after(() => postgres.remove());
+
+/** The embedded backend, on the content that the CMS has imported. */
+function embedded() {
+  const log = { info() {}, error() {}, warn() {} } as never;
+  const store = new ContentStore(sample, log);
+  store.reload();
+  return createApp({ username, password, store, log, inquiries: {} as never, contentDir: sample } as never);
+}
+
+/** Of somebody who follows a link in the admin. */
+const inBrowser = ({ cookie }: Session) => ({ cookie, "sec-fetch-site": "same-origin" });
+
+for (const database of ["sqlite", "postgres"])
+  suite(`translations on ${database}`, () => {
+    const site = new SiteDouble();
+    let cms: TestCms;
+    let editor: Session;
+    let author: Session;
+
+    before(async () => {
+      await site.reserve();
+      await site.start();
+      const url = database === "postgres" ? { DATABASE_URL: postgres.create("translations") } : {};
+      cms = new TestCms({
+        LOCALES: "en,hi",
+        REVALIDATE_URL: site.url,
+        REVALIDATE_SECRET: site.secret,
+        ...url,
+      });
+      const output = await cms.run("import-cli", sample);
+      // Each text of the sample content has its place in a form.
+      assert.doesNotMatch(output, /^ {2}hi /m);
+      await cms.start();
+      await until(() => site.take().length > 0);
+      editor = await cms.signIn("editor@example.com", "editor");
+      author = await cms.signIn("author@example.com", "author");
+    });
+    after(async () => {
+      await cms.remove();
+      await site.stop();
+    });
+
+    const product = (query: string, base = "") =>
+      cms.get(`${base}/website/product/1?id=1&${filter}${query}`).then(({ data }) => data);
+    const hindi = (base = "") => product("&locale=hi", base);
+
+    /** @returns the path of a translation in the API */
+    const open = async (session: Session, kind: string, record: string | number): Promise<string> => {
+      const url = `${cms.url}/api/translations/open?language=hi&kind=${kind}&record=${record}`;
+      const { status, headers } = await fetch(url, {
+        headers: inBrowser(session),
+        redirect: "manual",
+      });
+      assert.equal(status, 302);
+      return String(headers.get("location")).replace("/admin/collections", "");
+    };
+    const words = async (path: string) =>
+      (await editor.send("GET", `${path}?draft=true&depth=0`)).body.words as {
+        path: string;
+        source: string;
+        text: string;
+      }[];
+    /** The numbers on the first page. */
+    const counts = async () => {
+      const html = await (await fetch(`${cms.url}/admin`, { headers: inBrowser(editor) })).text();
+      const found = html.matchAll(/<summary>(\w+).*?<strong>(\d+)<\/strong>/g);
+      return Object.fromEntries(Array.from(found, ([, state, count]) => [state, Number(count)]));
+    };
+    const commitment = async (title: string): Promise<number> => {
+      const data = { title, description: richText("A text"), _status: "published" };
+      const { status, body } = await editor.send("POST", "/commitments", data);
+      assert.equal(status, 201, JSON.stringify(body));
+      return body.doc.id;
+    };
+    const inHindi = async (id: number, base = "") => {
+      const { data } = await cms.get(`${base}/website/commitment?${filter}&page=1&limit=100&locale=hi`);
+      return data.find((each: { id: string }) => each.id === String(id));
+    };
+
+    test("the contract answers in Hindi as the embedded backend does", async () => {
+      const backend = embedded();
+      const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+      for (const [name, call] of contractCalls) {
+        if (call.path.includes("{key}")) continue;
+        const query = [call.filtered && filter, call.limit && "page=1&limit=100", "locale=hi"];
+        const path = `/website/${call.path}?${query.filter(Boolean).join("&")}`;
+        const expected = await (await backend.request(path, { headers: { authorization } })).json();
+        assert.deepEqual(comparable(await cms.get(path)), comparable(expected), name);
+      }
+    });
+
+    test("only the words are others, and only in the language that is asked for", async () => {
+      const [english, other] = [await product(""), await hindi()];
+      assert.deepEqual(
+        [english.locale, other.locale],
+        [undefined, "hi"].map((code) => code ?? english.locale),
+      );
+      assert.notEqual(other.title, english.title);
+      assert.deepEqual(
+        other.specs.map(({ min, value }: { min: unknown; value: unknown }) => [min, value])[0],
+        english.specs.map(({ min, value }: { min: unknown; value: unknown }) => [min, value])[0],
+      );
+      assert.deepEqual(await product("&locale=mr"), english);
+    });
+
+    test("a draft of a translation is not shown; its publication tells the site of that language only", async () => {
+      const id = await commitment("Shown in Hindi");
+      await until(() => site.take().length > 0);
+      const path = await open(author, "commitments", id);
+      assert.equal(await open(editor, "commitments", id), path);
+      const own = [
+        { path: "title", source: "Shown in Hindi", text: "हिंदी में" },
+        {
+          path: "description",
+          source: "<p>A text</p>",
+          text: "<p onclick=x>एक <b>पाठ</b><script>x()</script></p>",
+        },
+      ];
+      const draft = await author.send("PATCH", `${path}?draft=true`, {
+        words: own,
+        _status: "draft",
+      });
+      assert.equal(draft.status, 200, JSON.stringify(draft.body));
+      const drafted = () => inHindi(id, "/drafts");
+      await until(async () => (await drafted()).locale === "hi");
+      assert.equal((await inHindi(id)).title, "Shown in Hindi");
+      assert.equal((await author.send("PATCH", path, { _status: "published" })).status, 403);
+      assert.deepEqual(site.take(), []);
+
+      const { status, body } = await editor.send("PATCH", path, { _status: "published" });
+      assert.equal(status, 200, JSON.stringify(body));
+      await until(() => site.calls.length > 0);
+      assert.deepEqual(site.calls, [{ tags: ["commitments"], records: [String(id)], locale: "hi" }]);
+      site.take();
+      const { title, description, locale } = await inHindi(id);
+      assert.deepEqual([title, description, locale], ["हिंदी में", "<p>एक <strong>पाठ</strong></p>", "hi"]);
+
+      await editor.send("PATCH", path, { _status: "draft" });
+      await until(async () => (await inHindi(id)).title === "Shown in Hindi");
+      assert.deepEqual(
+        site.calls.splice(0).map(({ locale }) => locale),
+        ["hi"],
+      );
+    });
+
+    test("a translation without a word, or with a text that is too long, is not published", async () => {
+      const path = await open(editor, "commitments", await commitment("Refused"));
+      const publish = async (text: string) => {
+        const own = [{ path: "title", source: "Refused", text }];
+        const { status, body } = await editor.send("PATCH", path, { words: own, _status: "published" });
+        return [status, body.errors?.[0]?.data?.errors?.[0]?.message];
+      };
+      assert.deepEqual(await publish(""), [400, "Translate at least one text before you publish."]);
+      assert.deepEqual(await publish("क".repeat(301)), [
+        400,
+        "“Title” has 301 characters. The site shows at most 300.",
+      ]);
+    });
+
+    test("a changed English text makes its translation outdated, which stays on the site, and tells of everything", async () => {
+      const before = await counts();
+      site.take();
+      await editor.send("PATCH", "/products/1", { title: "VN-100, renamed", _status: "published" });
+      await until(() => site.calls.length > 0);
+      assert.deepEqual(
+        site.calls.map(({ locale }) => locale),
+        [undefined],
+      );
+      site.take();
+      assert.deepEqual(await counts(), {
+        ...before,
+        Outdated: before.Outdated + 1,
+        Shown: before.Shown - 1,
+      });
+      const { title } = await hindi();
+      assert.match(title, /नाइट्रोजन/);
+
+      const path = await open(editor, "products", 1);
+      const kept = (await words(path)).map((word) =>
+        word.path === "title" ? { ...word, source: "VN-100, renamed" } : word,
+      );
+      await editor.send("PATCH", path, { words: kept, _status: "published" });
+      await until(async () => (await counts()).Outdated === before.Outdated);
+    });
+
+    test("rows that move keep their words; a new row is in English, and makes the translation outdated", async () => {
+      const before = await counts();
+      const { specs } = (await editor.send("GET", "/products/2?depth=0")).body;
+      const shown = async () =>
+        (await cms.get(`/website/product/2?id=2&${filter}&locale=hi`)).data.specs.map(
+          ({ label }: { label: string }) => label,
+        );
+      const labels = await shown();
+      const added = { key: "colour", label: "Colour", value: "Green" };
+      const { status } = await editor.send("PATCH", "/products/2", {
+        specs: [added, ...specs.toReversed()],
+        _status: "published",
+      });
+      assert.equal(status, 200);
+      await until(async () => (await shown()).length > labels.length);
+      assert.deepEqual(await shown(), ["Colour", ...labels.toReversed()]);
+      assert.equal((await counts()).Outdated, before.Outdated + 1);
+      // Whoever publishes the form has seen the new row.
+      await editor.send("PATCH", await open(editor, "products", 2), { _status: "published" });
+      await until(async () => (await counts()).Outdated === before.Outdated);
+    });
+
+    test("the banner of a record follows the title of its translation", async () => {
+      const path = await open(editor, "services", 1);
+      const renamed = (await words(path)).map((word) =>
+        word.path === "title" ? { ...word, text: "नया नाम" } : word,
+      );
+      await editor.send("PATCH", path, { words: renamed, _status: "published" });
+      const banner = () =>
+        cms.get(`/website/page-banner/by_name/${encodeURIComponent("नया नाम")}?${filter}&locale=hi`);
+      await until(async () => (await banner()).data?.locale === "hi");
+    });
+
+    test("an opened translation that stays empty is neither shown nor listed", async () => {
+      const before = await counts();
+      const path = await open(editor, "commitments", await commitment("Only opened"));
+      await until(async () => (await counts()).Missing === before.Missing + 1);
+      const { body } = await editor.send("GET", path);
+      assert.equal(body._status, "draft");
+      const html = await (
+        await fetch(`${cms.url}/admin/collections/translations?search=Only+opened`, {
+          headers: inBrowser(editor),
+        })
+      ).text();
+      assert.doesNotMatch(html, new RegExp(`href="/admin/collections${path}"`));
+    });
+
+    test("a deleted translation is no longer shown, and can be begun again", async () => {
+      const path = await open(editor, "commitments", 1);
+      await editor.send("PATCH", path, { deletedAt: new Date().toISOString() });
+      const title = async () => (await inHindi(1)).locale ?? "en";
+      await until(async () => (await title()) === "en");
+      assert.equal(await open(editor, "commitments", 1), path);
+      assert.equal((await editor.send("GET", path)).body._status, "draft");
+      assert.equal(await title(), "en");
+    });
+
+    test("translations are exported with the content, and an import keeps what was edited", async () => {
+      const folder = join(cms.dir, "exported");
+      await cms.run("export-cli", folder);
+      assert.match(await cms.run("import-cli", folder), /^0 of \d+ files and records imported/m);
+      const output = await cms.run("import-cli", sample);
+      assert.match(output, /^Kept as they were edited in the CMS: .*\bhi services 1\b/m);
+    });
+
+    test("without LOCALES there is nothing of it", async () => {
+      await cms.stop();
+      const one = new TestCms({ CMS_DATA_DIR: cms.dataDir, DATABASE_URL: cms.env.DATABASE_URL });
+      try {
+        await one.start();
+        const { data } = await one.get(`/website/product/3?id=3&${filter}&locale=hi`);
+        assert.doesNotMatch(JSON.stringify(data), /[\u0900-\u097f]/);
+        const html = await (
+          await fetch(`${one.url}/admin/collections/products/3`, { headers: inBrowser(editor) })
+        ).text();
+        assert.match(html, /Technical data/);
+        assert.doesNotMatch(html, /Translate into|collections\/translations/);
+      } finally {
+        await one.remove();
+      }
+    });
+  });
