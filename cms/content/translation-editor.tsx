@@ -38,7 +38,7 @@ export function TranslationEditor({ form, admin, path: ownPath, readOnly }: Prop
       <div role="alert">{showError && <FieldError message={errorMessage} path={path} showError />}</div>
       {groupsOf(shown).map(([group, own]) => (
         <section key={own[0]?.path} aria-label={group}>
-          <h3>{group}</h3>
+          <h2>{group}</h2>
           {own.map((text) => (
             <TranslatedText
               key={text.path}

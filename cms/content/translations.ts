@@ -36,7 +36,10 @@ const base = contentCollection(
       admin: {
         disableListColumn: true,
         disableListFilter: true,
-        components: { Field: "/content/translation-form.tsx#TranslationFormField" },
+        components: {
+          Field: "/content/translation-form.tsx#TranslationFormField",
+          Diff: "/content/words-diff.tsx#WordsDiff",
+        },
       },
     },
     { name: "state", label: "State", type: "ui", admin: { components: { Cell: state } } },

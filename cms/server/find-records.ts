@@ -1,7 +1,7 @@
 /** Finds records of all kinds, as the field on the first page asks for them. */
 import type { Payload, Where } from "payload";
 import { isStaff } from "../content/access.ts";
-import type { DeskSection } from "../content/bridge.ts";
+import { bridge, type DeskSection } from "../content/bridge.ts";
 import type { Doc } from "./documents.ts";
 import { describeDoc } from "./file-uses.ts";
 
@@ -23,7 +23,8 @@ export async function findRecords(payload: Payload, user: unknown, text: string)
   const inCollections = payload.config.collections.map(async ({ slug, admin }) => {
     const names = (admin.listSearchableFields ?? [admin.useAsTitle]) as string[];
     const fields = names.filter((name) => name !== "id");
-    if (slug.startsWith("payload-") || fields.length === 0) return [];
+    const isOff = slug.startsWith("payload-") || (slug === "translations" && !bridge().translations);
+    if (isOff || fields.length === 0) return [];
     const and = words.map((word): Where => ({ or: fields.map((name) => ({ [name]: { contains: word } })) }));
     const query = { where: { and }, limit: maxOfKind, depth: 0, draft: true };
     const { docs, totalDocs } = await payload.find({ collection: slug as never, ...query, ...asUser });

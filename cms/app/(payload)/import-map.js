@@ -27,6 +27,7 @@ import { TranslateLink as TranslateLink_5b33d70bae7a2c981a4afd2e0a00ed99 } from 
 import { VersionList as VersionList_38736d945f6028660f1b60e113dd2249 } from '../../content/version-list.tsx'
 import { BannerName as BannerName_46ff2326964a5f6bf1f43189c79c1a5f } from '../../content/banner-name.tsx'
 import { TranslationFormField as TranslationFormField_29531838333757db0ab071a228717608 } from '../../content/translation-form.tsx'
+import { WordsDiff as WordsDiff_9c7340c65412fe9d888df9c8c658aed9 } from '../../content/words-diff.tsx'
 import { TranslationStateCell as TranslationStateCell_2da3d07577c33777be0ed2e94b49717c } from '../../content/translation-state.tsx'
 import { FilePlace as FilePlace_55d09a695918470134c4fd6ac07b1d08 } from '../../content/file-place.tsx'
 import { ReplyLink as ReplyLink_b0c2be9cd6c76bab857440ce30880ea6 } from '../../content/reply-link.tsx'
@@ -69,6 +70,7 @@ export const importMap = {
   "/content/version-list.tsx#VersionList": VersionList_38736d945f6028660f1b60e113dd2249,
   "/content/banner-name.tsx#BannerName": BannerName_46ff2326964a5f6bf1f43189c79c1a5f,
   "/content/translation-form.tsx#TranslationFormField": TranslationFormField_29531838333757db0ab071a228717608,
+  "/content/words-diff.tsx#WordsDiff": WordsDiff_9c7340c65412fe9d888df9c8c658aed9,
   "/content/translation-state.tsx#TranslationStateCell": TranslationStateCell_2da3d07577c33777be0ed2e94b49717c,
   "/content/file-place.tsx#FilePlace": FilePlace_55d09a695918470134c4fd6ac07b1d08,
   "/content/reply-link.tsx#ReplyLink": ReplyLink_b0c2be9cd6c76bab857440ce30880ea6,
