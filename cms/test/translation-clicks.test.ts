@@ -139,7 +139,10 @@ test("a changed English text is marked, with the text before, until somebody dec
 
 test("the form fits a phone", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator("summary").filter({ hasText: /^Shown/ }).click();
+  await page
+    .locator("summary")
+    .filter({ hasText: /^Shown/ })
+    .click();
   await page.getByRole("link", { name: "Value: Very clean hands" }).click();
   await field("Title in Hindi").waitFor();
   const width = await page.locator(".translation").evaluate((form) => form.scrollWidth);
