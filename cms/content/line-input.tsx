@@ -11,6 +11,9 @@ type Props = {
   isReadOnly: boolean;
 };
 
+/** Of a row beside the English, for browsers that do not fit a field to its text. */
+const columns = 50;
+
 /** A text without marks, as high as it is long. */
 export function PlainInput({
   label,
@@ -28,7 +31,7 @@ export function PlainInput({
         aria-label={label}
         aria-describedby={describedBy}
         lang={lang}
-        rows={1}
+        rows={Math.ceil(english.length / columns)}
         maxLength={maxLength}
         readOnly={isReadOnly}
         value={value}

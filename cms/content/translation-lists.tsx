@@ -7,6 +7,9 @@ const headings: Record<TranslationState, string> = {
   shown: "Shown",
 };
 
+/** More are found in the list of translations, or when these are done. */
+const maxEntries = 200;
+
 /** On the first page: the records by the state of their translation into a language. */
 export function TranslationLists({ code, name, entries }: LanguageDesk) {
   return (
@@ -20,12 +23,13 @@ export function TranslationLists({ code, name, entries }: LanguageDesk) {
               {headings[state]} <strong>{own.length}</strong>
             </summary>
             <ul>
-              {own.map(({ kind, record, title, note }) => (
+              {own.slice(0, maxEntries).map(({ kind, record, title, note }) => (
                 <li key={kind + record}>
                   <a href={translationHref({ language: code, kind, record })}>{title}</a>
                   <span> {note}</span>
                 </li>
               ))}
+              {own.length > maxEntries && <li>{own.length - maxEntries} more</li>}
             </ul>
           </details>
         );

@@ -102,6 +102,19 @@ test("a line without a translation keeps the whole text in English", () => {
   });
 });
 
+test("a text with other lines than the English is shown as it is, and marked when the English changes", () => {
+  const source = "<p>One</p><p>Two</p>";
+  const text = "<p>एक दो</p>";
+  const rows = ["", ""];
+  assert.equal(fitInto(source, text), undefined);
+  assert.deepEqual(translated(source, source, text), { shown: text, isOutdated: false, rows });
+  assert.deepEqual(translated(source, "<p>One</p><p>Three</p>", text), {
+    shown: text,
+    isOutdated: true,
+    rows,
+  });
+});
+
 test("words of a list follow their row, and those of a row that is gone are not shown in another", () => {
   const label = (id: string, index: number, source: string) => ({
     path: `specs.${id}.label`,

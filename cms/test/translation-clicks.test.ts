@@ -143,7 +143,7 @@ test("the form fits a phone", async () => {
     .locator("summary")
     .filter({ hasText: /^Shown/ })
     .click();
-  await page.getByRole("link", { name: "Value: Very clean hands" }).click();
+  await page.locator(".translation-lists").getByRole("link", { name: "Value: Very clean hands" }).click();
   await field("Title in Hindi").waitFor();
   const width = await page.locator(".translation").evaluate((form) => form.scrollWidth);
   assert.ok(width <= 390, String(width));

@@ -33,6 +33,9 @@ export type English = {
 export class TranslationDesk {
   readonly #payload: Payload;
   readonly #snapshots: Snapshots;
+  /** Documents are read anew when they change, so what was found of one stays. */
+  readonly #known = new WeakMap<Doc, English>();
+  readonly #states = new WeakMap<English, WeakMap<object, TranslationState>>();
   readonly languages: { code: string; name: string }[];
 
   constructor(payload: Payload, snapshots: Snapshots, codes: readonly string[]) {
@@ -84,7 +87,8 @@ export class TranslationDesk {
       .filter(({ name }) => hasWords(this.#payload, name))
       .flatMap(({ name: kind }) =>
         published.docs(kind).flatMap((doc) => {
-          const english = this.#toEnglish(published, kind, doc);
+          const english = this.#known.get(doc) ?? this.#toEnglish(published, kind, doc);
+          this.#known.set(doc, english);
           const record = recordIdOf(this.#payload, kind, doc);
           return english.fields.length > 0 ? [this.#entry(language, { kind, record }, english)] : [];
         }),
@@ -100,15 +104,23 @@ export class TranslationDesk {
   #entry(language: string, { kind, record }: TranslatedRecord, english: English): TranslationEntry {
     const shown = this.#snapshots.published.translations.find(language, kind, record);
     const newest = this.#snapshots.drafts.translations.find(language, kind, record);
-    const texts = translateTexts(english.fields, shown?.words ?? []);
+    const state = shown ? this.#stateOf(english, shown) : "missing";
     const isDraft = newest?._status === "draft" && !isEmptyDraft(newest as Doc);
     return {
       kind,
       record,
       title: english.title,
-      state: stateOf(texts),
+      state,
       note: isDraft ? "a draft waits" : "",
     };
+  }
+
+  #stateOf(english: English, translation: TranslationDoc): TranslationState {
+    const known = this.#states.get(english) ?? new WeakMap();
+    this.#states.set(english, known);
+    const state = known.get(translation) ?? stateOf(translateTexts(english.fields, translation.words ?? []));
+    known.set(translation, state);
+    return state;
   }
 }
 
