@@ -96,9 +96,10 @@ function describeOpen(texts: TextInForm[]): string {
   const outdated = rows.filter(isOutdated).length;
   const parts = [
     ...(missing > 0 ? [`${missing} of ${withWords.length} texts have no translation`] : []),
-    ...(outdated > 0 ? [`the English of ${outdated} has changed`] : []),
+    ...(outdated > 0 ? [`the English of ${outdated} ${outdated === 1 ? "text" : "texts"} has changed`] : []),
   ];
   if (parts.length === 0) return "Everything is translated.";
   const sentence = parts.join(", and ");
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. What has no translation is shown in English.`;
+  const rest = missing > 0 ? " What has no translation is shown in English." : "";
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.${rest}`;
 }
