@@ -90,7 +90,7 @@ export type Translations = {
   form(doc: TranslationDoc): Promise<TranslationForm | undefined>;
   /** Title and words as they are to be stored. */
   keep(doc: TranslationDoc): TranslationDoc;
-  /** One entry for each language; none for a record without texts or one that was never saved. */
+  /** One entry for each language; none for a kind without texts, and for a record that was never saved. */
   statesOf(record: TranslatedRecord): TranslationEntry[];
 };
 

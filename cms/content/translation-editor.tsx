@@ -16,7 +16,7 @@ type Props = { form: TranslationForm; admin: string; path: string; readOnly?: bo
 /** Every text of a record: the English, and beside it the translation. */
 export function TranslationEditor({ form, admin, path: ownPath, readOnly }: Props) {
   const { value, setValue, showError, errorMessage, disabled, path } = useField<Word[]>({ path: ownPath });
-  // What is typed is newer than what the server has stored meanwhile.
+  // The server has stored something older by now.
   const [texts, setTexts] = useState(form.texts);
   // Of rows that the record does not have now; they may come back.
   const [others] = useState(() =>
@@ -90,6 +90,7 @@ function toWord({ path, frame, rows, whole, isRich, isNew }: TextInForm): Word[]
 }
 
 function describeOpen(texts: TextInForm[]): string {
+  if (texts.length === 0) return "It has no text yet.";
   const rows = texts.flatMap((text) => (text.whole === undefined ? text.rows : []));
   const withWords = rows.filter(({ english }) => hasLetters(english));
   const missing = withWords.filter(({ text }) => !text).length;

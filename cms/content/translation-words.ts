@@ -31,7 +31,7 @@ export type TextInForm = {
   isRich: boolean;
   maxLength?: number;
   rows: Row[];
-  /** What is around the rows, one more than these. */
+  /** The parts around the rows, one more than these. */
   frame: string[];
   /** A translated rich text whose lines are not those of the English. */
   whole?: string;
@@ -63,7 +63,7 @@ export function hasLetters(html: string): boolean {
   return /\p{L}/u.test(html.replace(/<[^>]*>|&\w+;/g, " "));
 }
 
-/** Whether the English has changed since a row was translated. */
+/** True where the English has changed since the row was translated. */
 export function isOutdated({ english, source, text }: Row): boolean {
   return text !== "" && comparable(source) !== comparable(english);
 }

@@ -224,7 +224,7 @@ for (const database of ["sqlite", "postgres"])
       await until(async () => (await shown()).length > labels.length);
       assert.deepEqual(await shown(), ["Colour", ...labels.toReversed()]);
       assert.equal((await counts()).Outdated, before.Outdated + 1);
-      // Whoever publishes the form has seen the new row.
+      // A published form was seen with the new row.
       await editor.send("PATCH", await open(editor, "products", 2), { _status: "published" });
       await until(async () => (await counts()).Outdated === before.Outdated);
     });
@@ -269,7 +269,9 @@ for (const database of ["sqlite", "postgres"])
       await cms.run("export-cli", folder);
       assert.match(await cms.run("import-cli", folder), /^0 of \d+ files and records imported/m);
       const output = await cms.run("import-cli", sample);
-      assert.match(output, /^Kept as they were edited in the CMS: .*\bhi services 1\b/m);
+      // Rows of the second product are in another order than those of the folder.
+      for (const name of ["hi services 1", "hi products 2"])
+        assert.match(output, new RegExp(`^Kept as they were edited in the CMS: .*\\b${name}\\b`, "m"));
     });
 
     test("without LOCALES there is nothing of it", async () => {

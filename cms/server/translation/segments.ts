@@ -69,7 +69,7 @@ function elementsOf(part: string): string {
     .join();
 }
 
-/** What may be in a line. */
+/** A line with the elements that it may have. */
 export function cleanLine(html: string): string {
   return sanitize(html, {
     allowedTags: inlineNames.filter((name) => !["b", "i", "ins", "span"].includes(name)),

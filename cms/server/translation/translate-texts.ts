@@ -90,7 +90,7 @@ function filled(
   return isTranslated && isWhole ? joinRows(frame, lines) : undefined;
 }
 
-/** What a saved translation has of each text: the editor has seen those without a word, too. */
+/** The words with an entry for each text: whoever publishes has seen those without a translation, too. */
 export function withAllTexts(fields: WordField[], words: readonly Word[]): Word[] {
   const known = new Set(translateTexts(fields, words).flatMap(({ path, isNew }) => (isNew ? [] : path)));
   const unseen = fields.filter(({ path }) => words.length === 0 || !known.has(path));

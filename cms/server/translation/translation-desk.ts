@@ -1,4 +1,4 @@
-/** What the admin shows and stores of translations. */
+/** Translations for the admin: their forms, their states, and their words as they are stored. */
 import type { Payload } from "payload";
 import { kinds } from "../../../backend/kinds.ts";
 import type {
@@ -76,7 +76,8 @@ export class TranslationDesk {
 
   statesOf(record: TranslatedRecord): TranslationEntry[] {
     const english = this.english(record);
-    if (!english || english.fields.length === 0) return [];
+    // A new record may have none of its texts yet.
+    if (!english || !hasWords(this.#payload, english.kind)) return [];
     return this.languages.map(({ code }) => this.#entry(code, record, english));
   }
 
