@@ -86,7 +86,7 @@ export type TranslationDoc = Partial<TranslatedRecord> & {
 /** Undefined where the site has one language. */
 export type Translations = {
   languages: OtherLanguage[];
-  /** A translation beside the English; undefined where the record is gone. */
+  /** A translation beside the English; undefined where the record is gone, or is of a kind without texts. */
   form(doc: TranslationDoc): Promise<TranslationForm | undefined>;
   /** Title and words as they are to be stored. */
   keep(doc: TranslationDoc): TranslationDoc;

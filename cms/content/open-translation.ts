@@ -24,7 +24,7 @@ export const openEndpoint: Endpoint = {
     const { translations } = bridge();
     const isOffered = translations?.languages.some(({ code }) => code === language);
     if (!(await isStaff({ req }))) return new Response("Sign in to the CMS.\n", { status: 403, headers });
-    if (!isOffered || translations?.statesOf({ kind, record }).length === 0)
+    if (!isOffered || !(await translations?.form({ language, kind, record })))
       return new Response("There is no such record to translate.\n", { status: 404, headers });
     const id = await openTranslation(req, { language, kind, record });
     headers.set("Location", `${req.payload.config.routes.admin}/collections/translations/${id}`);

@@ -240,6 +240,23 @@ for (const database of ["sqlite", "postgres"])
       await until(async () => (await banner()).data?.locale === "hi");
     });
 
+    test("nobody opens a translation of what has none", async () => {
+      const ask = async (query: string, session = editor) => {
+        const url = `${cms.url}/api/translations/open?${query}`;
+        return (await fetch(url, { headers: inBrowser(session), redirect: "manual" })).status;
+      };
+      for (const query of [
+        "language=mr&kind=products&record=1",
+        "language=hi&kind=products&record=9999",
+        "language=hi&kind=redirects&record=1",
+        "language=hi&kind=users&record=1",
+        "",
+      ])
+        assert.equal(await ask(query), 404, query);
+      const clerk = await cms.signIn("clerk@example.com", "inquiries");
+      assert.equal(await ask("language=hi&kind=products&record=1", clerk), 403);
+    });
+
     test("an opened translation that stays empty is neither shown nor listed", async () => {
       const before = await counts();
       const path = await open(editor, "commitments", await commitment("Only opened"));

@@ -56,7 +56,7 @@ export class TranslationDesk {
   form(doc: TranslationDoc): TranslationForm | undefined {
     const english = this.english(doc);
     const { language = "" } = doc;
-    if (!english) return undefined;
+    if (!english || !hasWords(this.#payload, english.kind)) return undefined;
     return {
       language,
       languageName: languageName(language),
