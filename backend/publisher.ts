@@ -7,8 +7,6 @@ const { retryDelaysMs, timeoutMs } = periods.publish;
 const maxRecords = 50;
 
 type Target = { url: string; secret: string };
-/** Tags and ids of records that are not sent yet. */
-type Pending = { tags: Set<string>; records: Set<string> };
 type Options = {
   /** Retries until the site is back. Default: gives up after the last delay. */
   isPersistent?: boolean;
@@ -19,8 +17,8 @@ export class Publisher {
   readonly #target: Target | undefined;
   readonly #log: Logger;
   readonly #isPersistent: boolean;
-  /** By the language whose words have changed; "" where the content itself has. */
-  readonly #pending = new Map<string, Pending>();
+  readonly #pending = new Set<string>();
+  readonly #records = new Set<string>();
   readonly #stopped = new AbortController();
   #running = false;
 
@@ -34,11 +32,11 @@ export class Publisher {
   /**
    * Sends the tags now or with the next retry. Never throws; a final failure is logged.
    * @param records ids of the changed records, as far as they are known: their pages are regenerated first
-   * @param locale of the words that have changed, where nothing else has
    */
-  publish(tags: string[], records: string[] = [], locale = ""): void {
+  publish(tags: string[], records: string[] = []): void {
     if (!this.#target || tags.length === 0) return;
-    this.#add(locale, tags, records);
+    for (const id of records) this.#records.add(id);
+    for (const tag of tags) this.#pending.add(tag);
     if (!this.#running) void this.#run(this.#target);
   }
 
@@ -53,22 +51,14 @@ export class Publisher {
     this.#running = false;
   }
 
-  #add(locale: string, tags: string[], records: string[]): void {
-    const pending = this.#pending.get(locale) ?? { tags: new Set(), records: new Set() };
-    this.#pending.set(locale, pending);
-    for (const id of records) pending.records.add(id);
-    for (const tag of tags) pending.tags.add(tag);
-  }
-
   /** Sends with retries. A retry includes the tags that were added in the meantime. */
   async #send(target: Target): Promise<void> {
-    const [locale = ""] = this.#pending.keys();
     for (let attempt = 0; ; attempt++) {
-      const pending = this.#pending.get(locale);
-      const tags = [...(pending?.tags ?? [])];
-      const records = [...(pending?.records ?? [])].slice(0, maxRecords);
-      this.#pending.delete(locale);
-      const failure = await this.#post(target, { tags, records, locale });
+      const tags = [...this.#pending];
+      const records = [...this.#records].slice(0, maxRecords);
+      this.#pending.clear();
+      this.#records.clear();
+      const failure = await this.#post(target, tags, records);
       if (this.#stopped.signal.aborted || !failure) return;
 
       const nextDelayMs = retryDelaysMs[attempt] ?? (this.#isPersistent ? retryDelaysMs.at(-1) : undefined);
@@ -80,7 +70,8 @@ export class Publisher {
         );
         return;
       }
-      this.#add(locale, tags, records);
+      for (const tag of tags) this.#pending.add(tag);
+      for (const id of records) this.#records.add(id);
       await sleep(delayMs, undefined, { signal: this.#stopped.signal }).catch(() => {});
       if (this.#stopped.signal.aborted) return;
     }
@@ -88,13 +79,14 @@ export class Publisher {
 
   async #post(
     target: Target,
-    { tags, records, locale }: { tags: string[]; records: string[]; locale: string },
+    tags: string[],
+    records: string[],
   ): Promise<undefined | { reason: string; isFinal: boolean }> {
     try {
       const response = await fetch(target.url, {
         method: "POST",
         headers: { Authorization: `Bearer ${target.secret}`, "Content-Type": "application/json" },
-        body: JSON.stringify({ tags, ...(records.length > 0 && { records }), ...(locale && { locale }) }),
+        body: JSON.stringify({ tags, ...(records.length > 0 && { records }) }),
         signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(timeoutMs)]),
         redirect: "error",
       });

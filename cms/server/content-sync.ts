@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Payload, PayloadRequest } from "payload";
 import type { createLog } from "../../backend/create-log.ts";
 import type { Publisher } from "../../backend/publisher.ts";
+import { tagIn } from "../../lib/backend/contract.ts";
 import { periods } from "./periods.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -123,11 +124,12 @@ export class ContentSync {
       const [published, ...others] = this.#options.snapshots;
       try {
         const changed = await published.reload(kinds);
-        for (const publisher of this.#options.publishers) {
-          publisher.publish(changed.kinds, changed.records);
-          for (const { kinds, records, language } of changed.languages)
-            publisher.publish(kinds, records, language);
-        }
+        const words = changed.languages.flatMap(({ kinds, language }) =>
+          kinds.map((kind) => tagIn(language, kind)),
+        );
+        const records = [changed, ...changed.languages].flatMap((each) => each.records);
+        for (const publisher of this.#options.publishers)
+          publisher.publish([...changed.kinds, ...words], records);
         for (const snapshot of others) await snapshot.reload(kinds);
       } catch (err) {
         this.#log.error({ err, kinds }, "changed content cannot be read");

@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import { freePort } from "../../scripts/process/ports.ts";
 
-type Call = { tags: string[]; records?: string[]; locale?: string };
+type Call = { tags: string[]; records?: string[] };
 
 export class SiteDouble {
   readonly secret = "the-secret-of-the-site";
