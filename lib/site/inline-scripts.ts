@@ -41,7 +41,7 @@ const lowWindowPx = 416;
  */
 export const followVisitor =
   "{let d=document,s={},b=()=>d.querySelector('footer>details'),u=e=>{" +
-  `let o=b(),y=e?scrollY:0,f=matchMedia("${narrowScreen}").matches&&(location.pathname.endsWith("${foldedPath}")||y>${scrolledPx}&&(y>${foldBelowPx}||innerHeight<=${lowWindowPx})||d.activeElement.matches("input,textarea,select"));` +
+  `let o=b(),y=e?scrollY:0,f=matchMedia("${narrowScreen}").matches&&(/\\${foldedPath}\\b/.test(d.URL)||y>${scrolledPx}&&(y>${foldBelowPx}||innerHeight<=${lowWindowPx})||d.activeElement.matches("input,textarea,select"));` +
   `d.documentElement.toggleAttribute("${scrolledAttribute}",y>${scrolledPx});` +
   `if(o&&o.f!=f){o.f=f;o.open=!f&&!("${closedKey}"in s)}};` +
   "try{s=sessionStorage}catch{}u();" +

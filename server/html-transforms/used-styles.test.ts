@@ -1,7 +1,7 @@
 import { selectorNames, usedStyles } from "./used-styles.ts";
 
 const names = selectorNames(
-  '<A class="a b"><ul data-small title="<p>" class="X-1_c _8d -5G_e 7f_g"><h2 data-x="1">',
+  '<A class="a b"><ul data-small title="<p>" class="X-1_c _8d -5G_e 7f_g"><h2 data-x="1"><img width="9">',
 );
 const of = (css: string) => usedStyles(css)(names);
 
@@ -22,6 +22,8 @@ test.each([
   ".a{--x:1}@property --x{syntax:'*';inherits:true}",
   "@media (min-width:40rem){@layer base{.a{color:red}}}",
   "h2>ul~a,:is(p,ul):has(>h2),[title=p],.a[data-x='.p(']{color:red}",
+  'img[width="9"][height="6"]{color:red}',
+  'img:not([srcset],[width="1200"]){color:red}',
   "#p:hover::details-content,:root>*{color:red}",
   ".a{color:red;&:hover{color:blue}@media (width>1px){color:black}}",
   "@container (width>1px){.a{color:red}}",
@@ -43,6 +45,7 @@ test.each([
   "ol{color:red}",
   ".a>ol:hover,ul ol,h2+ol .a{color:red}",
   ".a[data-large],[data-large]>ul,:is(ol,[data-large=x])+.a{color:red}",
+  'img[width="1200"][height="675"]{color:red}',
   "@media print{.a{color:red}@page{margin:1cm}}",
   "@media (width>1px){.x{color:red}}",
   "@layer components{@media (width>1px){.x{color:red}.y{color:red}}}",
