@@ -37,6 +37,7 @@ test("the version is that of the content, not of its token or of how its payload
   const form = (letter: string) => page(`<input value="mabcdef0.${letter.repeat(43)}"/>${begin}`);
   const version = versionOf(form("a"));
   expect(versionOf(form("b"), payload.replace("1:", '2:"more"\n1:'))).toBe(version);
+  expect(versionOf(form("a").replace("Text", '<meta name="robots" content="noindex"/>Text'))).toBe(version);
   expect(versionOf(form("a").replace("Text", "Another text"))).not.toBe(version);
   expect(versionOf(form("a").replace('value="', 'value=" '))).not.toBe(version);
 });

@@ -40,8 +40,12 @@ export const deferHydration: HtmlTransform = (page, { payload }) => {
  * differ, by the order of their rows and by where React divides them.
  */
 function versionOf(html: string): string {
-  return createHash("sha256").update(html.replace(formToken, "")).digest("base64url").slice(0, 12);
+  const content = html.replace(formToken, "").replace(noIndex, "");
+  return createHash("sha256").update(content).digest("base64url").slice(0, 12);
 }
+
+/** Next writes it to the page of missing addresses where it regenerates that page, and not during a build. React adds it to the document. */
+const noIndex = '<meta name="robots" content="noindex"/>';
 
 /** Written anew with each rendering (lib/inquiry/form-token.ts). */
 const formToken = /"\w{8}\.[\w-]{43}"/g;
