@@ -1,1 +1,1 @@
-export { default } from "@/app/(en)/not-found";
+export { default, generateMetadata } from "@/app/(en)/not-found";

@@ -40,11 +40,11 @@ export const deferHydration: HtmlTransform = (page, { payload }) => {
  * differ, by the order of their rows and by where React divides them.
  */
 function versionOf(html: string): string {
-  const content = html.replace(formToken, "").replace(noIndex, "");
+  const content = html.replace(formToken, "").replaceAll(noIndex, "");
   return createHash("sha256").update(content).digest("base64url").slice(0, 12);
 }
 
-/** Next writes it to the page of missing addresses where it regenerates that page, and not during a build. React adds it to the document. */
+/** Next writes it once more to the page of missing addresses where it regenerates that page than during a build. React adds it to the document. */
 const noIndex = '<meta name="robots" content="noindex"/>';
 
 /** Written anew with each rendering (lib/inquiry/form-token.ts). */
