@@ -5,7 +5,7 @@ jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend
 
 const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
 const link = `<a href="${url}" rel="noopener noreferrer">Watch the video (YouTube)</a>`;
-const player = `<details><summary>Watch the video (YouTube)</summary><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&amp;dnt=1" title="Watch the video (YouTube)" loading="lazy" allow="autoplay; fullscreen"></iframe><p>${link}</p></details>`;
+const player = `<details data-video><summary>Watch the video (YouTube)</summary><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&amp;dnt=1" title="Watch the video (YouTube)" loading="lazy" allow="autoplay; fullscreen"></iframe><p>${link}</p></details>`;
 
 it("plays a video whose address is alone in its paragraph", () => {
   expect(safeHtml(`<p>Before</p><p>${url}&t=3</p><p>After</p>`)).toBe(`<p>Before</p>${player}<p>After</p>`);

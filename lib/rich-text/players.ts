@@ -15,6 +15,6 @@ export function playVideos(html: string): string {
   return html.replace(link, (_, _name, anchor: string, page: string, id: string, text: string) => {
     const src = `${players[page]}${id}?autoplay=1&amp;dnt=1`;
     const frame = `<iframe src="${src}" title="${text}" loading="lazy" allow="autoplay; fullscreen"></iframe>`;
-    return `<details><summary>${text}</summary>${frame}<p>${anchor}</p></details>`;
+    return `<details data-video><summary>${text}</summary>${frame}<p>${anchor}</p></details>`;
   });
 }
