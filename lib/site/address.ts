@@ -12,9 +12,9 @@ import { trimPath } from "./trim-address.ts";
 const servicePath = "/service/detail";
 /** Next serves the pages that editors compose below it: a segment for any address beside one for any language is not possible. */
 const composedPath = "/pages";
-const texts = ["/manifest.webmanifest", "/robots.txt", "/llms.txt", "/sitemap.xml"];
-/** Feeds, and the summary for language models. */
-const isLocalText = (path: string) => /^\/(?:[a-z-]+\/feed\.xml|llms\.txt)$/.test(path);
+const texts = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml"];
+/** Feeds, and the summary for language models: in each language. */
+const localTexts = [...Object.values(feeds).map(({ href }) => href), "/llms.txt"];
 const publicFiles = ["/favicon.ico", "/icon.svg", "/apple-icon.png"];
 
 /** Addresses that are canonical as they stand, by their path. */
@@ -25,7 +25,7 @@ const fixed = new Map<string, Address>(
         [...Object.values(routes), ...staticServices.map(({ id }) => staticServiceHref(id)), offlinePath],
         "page",
       ],
-      [[...Object.values(feeds).map(({ href }) => href), ...texts], "text"],
+      [[...localTexts, ...texts], "text"],
       [publicFiles, "public file"],
       [[workerPath], "worker"],
     ] satisfies [string[], AddressKind][]
@@ -62,7 +62,7 @@ export function parseAddress(url: string): Address {
 
 /** Only pages and texts about them have languages. */
 function inLanguage({ kind, path, url, isCanonical }: Address, asked: string, language: Language): Address {
-  const isLocal = kind === "page" || kind === "query" || kind === "none" || isLocalText(path);
+  const isLocal = kind === "page" || kind === "query" || kind === "none" || localTexts.includes(path);
   if (!isLocal) return { ...canonical("none", asked.split("?")[0] ?? ""), language };
   const own = localPath(url, language);
   const isPrefixed = asked.startsWith(`/${language}`) && !/^\/[\w-]+\/+(?:\?|$)/.test(asked);
