@@ -19,7 +19,7 @@ type Use = { name: string; path: string; selector: string; isField?: boolean };
 /** Each starts the scripts of its page. */
 const uses: Use[] = [
   { name: "the menu", path: "/", selector: "header summary" },
-  { name: "page 2", path: "/blogs", selector: 'main a[href$="?page=2"]' },
+  { name: "page 2", path: "/blogs", selector: 'main a[href*="?page=2"]' },
   { name: "search", path: "/search", selector: 'main input[name="q"]', isField: true },
   { name: "finder", path: "/product", selector: "main form input:not([type=hidden])", isField: true },
   { name: "viewer", path: "/gallery", selector: "#list article a" },
