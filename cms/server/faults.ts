@@ -4,6 +4,7 @@ import { kinds } from "../../backend/kinds.ts";
 import type { DeskEntry } from "../content/bridge.ts";
 import { writeDay } from "./company-day.ts";
 import { deadLinks, linksOf, partsOf } from "./dead-links.ts";
+import type { Doc } from "./documents.ts";
 import { describeDoc } from "./file-uses.ts";
 import { periods } from "./periods.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -12,7 +13,7 @@ import type { Snapshot } from "./snapshot.ts";
 export function findFaults(payload: Payload, published: Snapshot): DeskEntry[] {
   const isDead = deadLinks(published);
   const bare = new Set<unknown>();
-  const faults = kinds.flatMap(({ name }) =>
+  const faults: DeskEntry[] = kinds.flatMap(({ name }) =>
     published.docs(name).flatMap((doc) => {
       const record = published.toRecord(name, doc);
       const notes = new Set([endOf(record.valid_until)]);
@@ -26,10 +27,28 @@ export function findFaults(payload: Payload, published: Snapshot): DeskEntry[] {
       return Array.from(notes, (note) => ({ ...describeDoc(payload, name, doc), note }));
     }),
   );
+  faults.push(...inTranslations(payload, published, isDead));
   if (bare.size === 0) return faults;
   const path = "/collections/media?where[or][0][and][0][alt][exists]=false";
   const title = `${bare.size} ${bare.size === 1 ? "picture" : "pictures"} without an alt text`;
   return [...faults, { title, path, note: "for people who cannot see them" }];
+}
+
+/** Dead links that only a translation has: those of the English are repaired there. */
+function inTranslations(
+  payload: Payload,
+  published: Snapshot,
+  isDead: (link: string) => boolean,
+): DeskEntry[] {
+  return published.translations.docs.flatMap((translation) => {
+    const words = translation.words ?? [];
+    const links = new Set(words.flatMap(({ text }) => linksOf(text)).filter(isDead));
+    const known = new Set(words.flatMap(({ source }) => linksOf(source)));
+    return Array.from(links.difference(known), (link) => ({
+      ...describeDoc(payload, "translations", translation as Doc),
+      note: `links to ${link}, which is not there`,
+    }));
+  });
 }
 
 function endOf(day: unknown): string | undefined {

@@ -1,7 +1,7 @@
 /** Finds the records that show or link a file. */
 import type { Collection, Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
-import type { FileUse, MediaFile } from "../content/bridge.ts";
+import type { FileUse, MediaFile, TranslationDoc } from "../content/bridge.ts";
 import { type Doc, isSingle } from "./documents.ts";
 import { filePath } from "./file-index.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -11,9 +11,9 @@ type Snapshots = { published: Snapshot; drafts: Snapshot };
 /** @returns the records whose newest version or published one has the file: in a field, or anywhere in a text */
 export function fileUses(payload: Payload, { published, drafts }: Snapshots, file: MediaFile): FileUse[] {
   const path = filePath(file);
-  return kinds.flatMap(({ name }) => {
+  return [...kinds.map(({ name }) => name), "translations"].flatMap((name) => {
     const has = (snapshot: Snapshot) =>
-      snapshot.docs(name).filter((doc) => names(snapshot.toRecord(name, doc), path));
+      snapshot.docs(name).filter((doc) => names(shownBy(snapshot, name, doc), path));
     const shown = has(published);
     const ids = new Set(shown.map(({ id }) => id));
     const others = has(drafts).filter(({ id }) => !ids.has(id));
@@ -22,6 +22,12 @@ export function fileUses(payload: Payload, { published, drafts }: Snapshots, fil
       ...others.map((doc) => ({ ...describeDoc(payload, name, doc), isPublished: false })),
     ];
   });
+}
+
+/** What visitors get of a document. A translation also keeps the English of its time, which they do not. */
+function shownBy(snapshot: Snapshot, name: string, doc: Doc): object {
+  if (name !== "translations") return snapshot.toRecord(name, doc);
+  return ((doc as TranslationDoc).words ?? []).map(({ text }) => text);
 }
 
 /** True where a record names a path, and not only the beginning of a longer one. */

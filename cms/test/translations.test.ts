@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { after, before, suite, test } from "node:test";
+import sharp from "sharp";
 import { createApp } from "../../backend/app.ts";
 import { ContentStore } from "../../backend/content-store.ts";
 import { contractCalls } from "../../lib/backend/contract.ts";
@@ -161,7 +162,30 @@ for (const database of ["sqlite", "postgres"])
 
       await editor.send("PATCH", path, { _status: "draft" });
       await until(async () => (await inHindi(id)).title === "Shown in Hindi");
+      await until(() => site.calls.length > 0);
       assert.deepEqual(site.take(), ["commitments.hi"]);
+    });
+
+    test("a link that only a translation has is checked, and a file that it shows is in use", async () => {
+      const form = new FormData();
+      form.set("_payload", "{}");
+      const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#c30" } })
+        .png()
+        .toBuffer();
+      form.set("file", new Blob([new Uint8Array(png)], { type: "image/png" }), "hindi.png");
+      const headers = { cookie: editor.cookie, origin: cms.url };
+      const upload = await fetch(`${cms.url}/api/media`, { method: "POST", headers, body: form });
+      const { doc } = await upload.json();
+      const path = await open(editor, "commitments", await commitment("With links"));
+      const text = `<p><a href="/nowhere">पाठ</a> <a href="/media/uploads/hindi.png">चित्र</a></p>`;
+      const own = [{ path: "description", source: "<p>A text</p>", text }];
+      await editor.send("PATCH", path, { words: own, _status: "published" });
+      const desk = () =>
+        fetch(`${cms.url}/admin`, { headers: inBrowser(editor) }).then((read) => read.text());
+      await until(async () => (await desk()).includes("links to /nowhere, which is not there"));
+      const deletion = await editor.send("DELETE", `/media/${doc.id}`);
+      assert.notEqual(deletion.status, 200);
+      assert.match(JSON.stringify(deletion.body), /With links \(Hindi\)/);
     });
 
     test("a translation without a word, or with a text that is too long, is not published", async () => {
