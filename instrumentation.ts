@@ -12,6 +12,9 @@ export async function register(): Promise<void> {
     // Warns if there is no receiver for inquiries.
     const { hasInquiryReceiver } = await import("./lib/backend/inquiry-receiver");
     void hasInquiryReceiver();
+    // Sends what a process before this one has left.
+    const { handOver } = await import("./lib/inquiry/hand-over");
+    void handOver();
     const { startMetrics } = await import("./lib/metrics/registry");
     startMetrics();
   }

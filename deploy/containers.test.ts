@@ -58,8 +58,13 @@ it("has the limits that systemd and nginx have", () => {
 
 it("keeps the cache of a replica in a volume of its own, which a restart leaves", () => {
   const mounts = replicas.map(({ volumes = [] }) => volumes);
-  expect(mounts).toEqual([["cache-1:/site/.next/cache"], ["cache-2:/site/.next/cache"]]);
-  expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(["cache-1", "cache-2", "inquiries"]));
+  expect(mounts).toEqual([
+    ["cache-1:/site/.next/cache", "data:/data"],
+    ["cache-2:/site/.next/cache", "data:/data"],
+  ]);
+  expect(Object.keys(compose.volumes)).toEqual(
+    expect.arrayContaining(["cache-1", "cache-2", "data", "inquiries"]),
+  );
   // A new volume gets the owner of the folder in the image.
   expect(stage("site")).toMatch(/install -d -o site -g site \.next\/cache/);
 });

@@ -1,21 +1,29 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
+import { waitUntil } from "../../testing/http/http";
 import { BackendError } from "../backend/error";
 import { sendInquiry } from "../backend/send-inquiry";
 import { log } from "../runtime/log";
 import { deliver } from "./deliver";
+import { handOver } from "./hand-over";
 
 let mockMail: string | undefined;
 let mockFrom: string | undefined;
-let mockRetry: Promise<unknown> = Promise.resolve();
-jest.mock("node:timers/promises", () => ({ setTimeout: jest.fn(() => mockRetry) }));
+let mockTo = "sales@site.test, office@site.test";
+jest.mock("../runtime/periods", () => {
+  const { periods } = jest.requireActual("../runtime/periods");
+  const short = { handOverDelaysMs: [5, 5, 5], visitorTimeoutMs: 2_000, outboxCheckMs: 5, outboxPollMs: 5 };
+  return { periods: { ...periods, inquiry: { ...periods.inquiry, ...short } } };
+});
 jest.mock("../runtime/env", () => ({
   env: () => ({
     INQUIRY_SMTP_URL: mockMail,
     INQUIRY_FROM: mockFrom,
-    INQUIRY_TO: ["sales@site.test", "office@site.test"],
+    INQUIRY_TO: mockMail && jest.requireActual("../runtime/receivers").parseReceivers(mockTo),
     SITE_NAME: "Site, Ltd.",
     SITE_URL: "https://www.site.test",
   }),
@@ -52,6 +60,8 @@ const server = new SMTPServer({
 server.on("error", () => {});
 
 let url = "";
+const folder = mkdtempSync(join(tmpdir(), "deliver-"));
+process.env.SITE_DATA_DIR = folder;
 beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -59,6 +69,7 @@ beforeAll(async () => {
   url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 });
 afterAll((done) => {
+  rmSync(folder, { recursive: true });
   server.close(done);
 });
 beforeEach(() => {
@@ -67,6 +78,7 @@ beforeEach(() => {
   refusal = "";
   code = 550;
   hold = undefined;
+  mockTo = "sales@site.test, office@site.test";
   mockMail = url;
   mockFrom = undefined;
   jest.mocked(sendInquiry).mockResolvedValue(true);
@@ -85,13 +97,15 @@ const inquiry = {
   page: "/contact",
 };
 
-/** Shortens the ten seconds that a visitor waits for the mail server. */
-function shortenTimeout() {
-  const { setTimeout: wait } = globalThis;
-  jest
-    .spyOn(globalThis, "setTimeout")
-    .mockImplementation(((done: () => void, ms?: number) => wait(done, ms === 10_000 ? 2_000 : ms)) as never);
+/** As the route does. */
+async function send(key = newKey(), fields = inquiry, language: "en" | "hi" = "en"): Promise<boolean> {
+  const isDelivered = await deliver(fields, key, language);
+  await handOver();
+  return isDelivered;
 }
+
+const logged = (level: "info" | "warn" | "error") =>
+  jest.mocked(log[level]).mock.calls.map(([details, line]) => ({ ...(details as object), line }));
 
 describe("without a mail server", () => {
   beforeEach(() => {
@@ -126,25 +140,44 @@ describe("without a mail server", () => {
 });
 
 describe("with a mail server", () => {
-  it("succeeds when both have accepted it, and mails it once for a key", async () => {
+  it("mails it once to each receiver for a key", async () => {
     const key = newKey();
-    await expect(deliver(inquiry, key, "en")).resolves.toBe(true);
-    await expect(deliver(inquiry, key, "en")).resolves.toBe(true);
-    expect(attempts).toBe(1);
+    await expect(send(key)).resolves.toBe(true);
+    await expect(send(key)).resolves.toBe(true);
+    expect(mails.map(({ to }) => to).sort()).toEqual([["office@site.test"], ["sales@site.test"]]);
     const [mail] = mails;
-    expect(mail).toMatchObject({ from: "sales@site.test", to: ["sales@site.test", "office@site.test"] });
+    expect(mail?.from).toBe("sales@site.test");
+    expect(mail?.text).toContain("To: sales@site.test, office@site.test");
     expect(mail?.text).toContain('From: "Site, Ltd. website" <sales@site.test>');
     expect(mail?.text).toContain("Reply-To: Asha Rao <asha@plant.example>");
     expect(mail?.text).toContain(`Message-ID: <${key}@www.site.test>`);
     expect(mail?.text).toContain("Company: Plant & Sons");
     expect(mail?.text).toContain("500 Nm3/h\r\n.\r\nBcc: nobody@elsewhere.example");
-    await deliver(inquiry, newKey(), "en");
-    expect(attempts).toBe(2);
+    await send();
+    expect(attempts).toBe(4);
+  });
+
+  it("mails it to those whose conditions hold", async () => {
+    mockTo = "gas=hydrogen|h2 h2@site.test, country=DE de@site.test, else sales@site.test, all@site.test";
+    const receiversOf = async (fields: object) => {
+      mails = [];
+      await send(newKey(), { ...inquiry, ...fields });
+      return mails.flatMap(({ to }) => to).sort();
+    };
+    expect(await receiversOf({})).toEqual(["all@site.test", "sales@site.test"]);
+    expect(await receiversOf({ gas: "Hydrogen, 99.999 %" })).toEqual(["all@site.test", "h2@site.test"]);
+    expect(await receiversOf({ phone: "+49 30 901820", gas: "H2" })).toEqual([
+      "all@site.test",
+      "de@site.test",
+      "h2@site.test",
+    ]);
+    expect(await receiversOf({ place: "Bremen, Germany" })).toEqual(["all@site.test", "de@site.test"]);
   });
 
   it("names the language of a form that is not in English", async () => {
-    await deliver(inquiry, newKey(), "hi");
-    await deliver(inquiry, newKey(), "en");
+    mockTo = "sales@site.test";
+    await send(newKey(), inquiry, "hi");
+    await send();
     expect(mails.map(({ text }) => /^Language of the form: (.+)$/m.exec(text)?.[1]?.trim())).toEqual([
       "Hindi",
       undefined,
@@ -153,39 +186,46 @@ describe("with a mail server", () => {
 
   it("mails nothing while the backend fails, and succeeds by mail alone where the backend has no such call", async () => {
     jest.mocked(sendInquiry).mockRejectedValueOnce(new BackendError("Network Error"));
-    await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(false);
+    await expect(send()).resolves.toBe(false);
     expect(attempts).toBe(0);
     jest.mocked(sendInquiry).mockResolvedValueOnce(false);
     await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(true);
-    expect(mails).toHaveLength(1);
+    await waitUntil("both receivers have it", () => mails.length === 2);
   });
 
-  it("without a backend fails when the mail server is down or rejects it, and sends one mail when it is back", async () => {
+  it("without a backend fails when the mail server is down or rejects it, and mails it on the next try only", async () => {
+    mockTo = "sales@site.test";
     jest.mocked(sendInquiry).mockResolvedValue(false);
     const key = newKey();
     mockMail = "smtp://127.0.0.1:1";
-    await expect(deliver(inquiry, key, "en")).resolves.toBe(false);
+    await expect(send(key)).resolves.toBe(false);
     mockMail = url;
     refusal = "all";
-    await expect(deliver(inquiry, key, "en")).resolves.toBe(false);
+    await expect(send(key)).resolves.toBe(false);
     refusal = "";
-    await expect(deliver(inquiry, key, "en")).resolves.toBe(true);
+    await handOver();
+    expect(mails).toHaveLength(0);
+    await expect(send(key)).resolves.toBe(true);
     expect(mails).toHaveLength(1);
   });
 
-  it("succeeds when one of several receivers is unknown", async () => {
+  it("without a backend succeeds when one of several receivers is unknown", async () => {
+    jest.mocked(sendInquiry).mockResolvedValue(false);
     refusal = "office@site.test";
-    await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(true);
-    expect(mails[0]?.to).toEqual(["sales@site.test"]);
-    expect(log.warn).toHaveBeenCalled();
+    const key = newKey();
+    await expect(send(key)).resolves.toBe(true);
+    expect(mails.map(({ to }) => to)).toEqual([["sales@site.test"]]);
+    expect(logged("error")).toEqual([
+      expect.objectContaining({ key, to: "office@site.test", line: "inquiry not handed over" }),
+    ]);
   });
 
-  it("waits for a slow mail instead of sending another", async () => {
+  it("without a backend waits for a slow mail instead of sending another", async () => {
+    mockTo = "sales@site.test";
     jest.mocked(sendInquiry).mockResolvedValue(false);
     const key = newKey();
     const { promise, resolve } = Promise.withResolvers<void>();
     hold = promise;
-    shortenTimeout();
     await expect(deliver(inquiry, key, "en")).resolves.toBe(false);
     const again = deliver(inquiry, key, "en");
     resolve();
@@ -194,67 +234,40 @@ describe("with a mail server", () => {
     expect(mails).toHaveLength(1);
   });
 
-  describe("and a backend that has stored it", () => {
-    const result = () =>
-      new Promise<string>((resolve) => {
-        for (const level of ["info", "error"] as const)
-          jest.mocked(log[level]).mockImplementation((_: unknown, line?: string) => {
-            if (line !== "inquiry accepted") resolve(String(line));
-          });
-      });
+  it("does not let a visitor wait for the mail server when the backend has stored it", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    hold = promise;
+    await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(true);
+    expect(mails).toEqual([]);
+    resolve();
+    await handOver();
+    expect(mails).toHaveLength(2);
+  });
 
-    it.each([450, 451, 421])(
-      "succeeds while the mail server defers it with %i, and mails it once later",
-      async (status) => {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        mockRetry = promise;
-        const later = result();
-        const key = newKey();
-        [refusal, code] = ["all", status];
-        await expect(deliver(inquiry, key, "en")).resolves.toBe(true);
-        await expect(deliver(inquiry, key, "en")).resolves.toBe(true);
-        expect(mails).toEqual([]);
-        refusal = "";
-        resolve();
-        expect(await later).toBe("inquiry mailed later");
-        expect(mails).toHaveLength(1);
-        expect(jest.mocked(log.warn).mock.calls.at(-1)).toEqual([
-          { key, message: expect.any(String) },
-          "inquiry not mailed yet",
-        ]);
-      },
-    );
+  it.each([450, 451, 421])("mails it once later if the mail server defers it with %i", async (status) => {
+    const key = newKey();
+    [refusal, code] = ["office@site.test", status];
+    await expect(send(key)).resolves.toBe(true);
+    await expect(send(key)).resolves.toBe(true);
+    refusal = "";
+    await waitUntil("both receivers have it", () => mails.length === 2);
+    expect(mails.map(({ to }) => to)).toEqual([["sales@site.test"], ["office@site.test"]]);
+    expect(logged("warn")[0]).toMatchObject({ key, tries: 1, line: "inquiry not handed over yet" });
+    await waitUntil("it is logged", () => logged("info").length >= 4);
+    expect(logged("error")).toEqual([]);
+  });
 
-    it("succeeds while the mail server is down, and gives up after some tries", async () => {
-      mockRetry = Promise.resolve();
-      mockMail = "smtp://127.0.0.1:1";
-      const later = result();
-      await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(true);
-      expect(await later).toBe("inquiry not mailed");
-      expect(sleep).toHaveBeenCalledTimes(4);
-    });
-
-    it("succeeds when the mail server refuses it, and does not try again", async () => {
-      refusal = "all";
-      const later = result();
-      await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(true);
-      expect(await later).toBe("inquiry not mailed");
-      expect(sleep).not.toHaveBeenCalled();
-      expect(attempts).toBe(1);
-    });
-
-    it("mails it later to the receiver that the mail server has deferred", async () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      mockRetry = promise;
-      const later = result();
-      [refusal, code] = ["office@site.test", 450];
-      await expect(deliver(inquiry, newKey(), "en")).resolves.toBe(true);
-      refusal = "";
-      resolve();
-      expect(await later).toBe("inquiry mailed later");
-      expect(mails.map(({ to }) => to)).toEqual([["sales@site.test"], ["office@site.test"]]);
-      expect(mails[1]?.text).toContain("To: sales@site.test, office@site.test");
-    });
+  it("gives up after some tries, and at once when the mail server refuses it", async () => {
+    mockTo = "sales@site.test";
+    mockMail = "smtp://127.0.0.1:1";
+    await expect(send()).resolves.toBe(true);
+    await waitUntil("it gives up", () => logged("error").length > 0);
+    expect(logged("error")[0]).toMatchObject({ tries: 4, line: "inquiry not handed over" });
+    mockMail = url;
+    refusal = "all";
+    await expect(send()).resolves.toBe(true);
+    expect(attempts).toBe(1);
+    expect(logged("error")[1]).toMatchObject({ tries: 1, line: "inquiry not handed over" });
   });
 
   it.each([
@@ -265,7 +278,7 @@ describe("with a mail server", () => {
   ])("sends with the account %s and INQUIRY_FROM %s as %s", async (account, from, expected) => {
     mockMail = url.replace("smtp://", account);
     mockFrom = from;
-    await deliver(inquiry, newKey(), "en");
+    await send();
     expect(mails[0]?.from).toBe(expected);
     expect(mails[0]?.text).toContain(`From: "Site, Ltd. website" <${expected}>`);
   });
@@ -275,13 +288,13 @@ describe("with a mail server", () => {
     ["asha@xn--mller-kva.de", "Reply-To: Asha Rao <asha@xn--mller-kva.de>"],
     ["o'neil/sales@plant.example", "Reply-To: Asha Rao <o'neil/sales@plant.example>"],
   ])("has %s answered", async (email, header) => {
-    await deliver({ ...inquiry, email }, newKey(), "en");
+    await send(newKey(), { ...inquiry, email });
     expect(mails[0]?.text).toContain(`${header}\r\n`);
   });
 
   it("lets mail programs decode nothing that was typed as an encoded word", async () => {
     const encoded = "=?utf-8?B?4oCuZXhl?=";
-    await deliver({ ...inquiry, name: encoded, subject: `Offer ${encoded}` }, newKey(), "en");
+    await send(newKey(), { ...inquiry, name: encoded, subject: `Offer ${encoded}` });
     const [header = "", body] = mails[0]?.text.split("\r\n\r\n") ?? [];
     expect(header).toContain("Subject: Inquiry: Offer = ?utf-8?B?4oCuZXhl?=\r\n");
     expect(header).not.toContain("=?");
@@ -295,10 +308,10 @@ describe("with a mail server", () => {
       subject: "s\r\nBcc: d@elsewhere.example\r\n\r\nbody",
       email: "e@plant.example\r\nBcc: f@elsewhere.example",
     };
-    await deliver(nasty, newKey(), "en");
+    await send(newKey(), nasty);
     const header = mails[0]?.text.split("\r\n\r\n")[0] ?? "";
     expect(header).not.toMatch(/^(bcc|cc):/im);
     expect(header.match(/^to:/gim)).toHaveLength(1);
-    expect(mails[0]?.to).toEqual(["sales@site.test", "office@site.test"]);
+    expect(mails.flatMap(({ to }) => to).sort()).toEqual(["office@site.test", "sales@site.test"]);
   });
 });

@@ -16,8 +16,11 @@ export function mailTransport(url: string) {
   });
 }
 
-/** Mail servers expect a sender of their own: the one that is set, or the account in the URL, where it is a mail address. */
+/**
+ * Mail servers expect a sender of their own: the one that is set, or the account in the URL, where it is a mail address.
+ * @param receivers mail addresses, or entries of INQUIRY_TO
+ */
 export function mailSender(url: string, from: string | undefined, receivers: string[]): string {
   const user = decodeURIComponent(URL.parse(url)?.username ?? "");
-  return from || (/^[^@\s]+@[^@\s]+$/.test(user) ? user : (receivers[0] ?? ""));
+  return from || (/^[^@\s]+@[^@\s]+$/.test(user) ? user : (receivers[0]?.trim().split(" ").at(-1) ?? ""));
 }

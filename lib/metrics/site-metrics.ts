@@ -62,12 +62,12 @@ export function addBackendMetrics(registry: Registry): void {
   });
   const inquiries = new Counter({
     name: "site_inquiries_total",
-    help: "Inquiries that were queued for delivery, delivered, and failed, and mails of stored ones that were given up",
+    help: "Inquiries that were queued for delivery, delivered, and failed, and mails and webhooks that were given up",
     labelNames: ["step"],
     registers: [registry],
   });
   // Exported from the start: an alert cannot compare with a missing series.
-  for (const step of ["queued", "delivered", "failed", "unmailed"]) inquiries.inc({ step }, 0);
+  for (const step of ["queued", "delivered", "failed", "undelivered"]) inquiries.inc({ step }, 0);
   subscribeToEvent("inquiry", ({ step }) => inquiries.inc({ step }));
 }
 

@@ -4,6 +4,7 @@ import { company } from "../site/company.ts";
 import { parseLanguages } from "../words/offered-languages.ts";
 import { defaultHost } from "./listen-address.ts";
 import { parsePeriodScale } from "./period-scale.ts";
+import { mailReceivers, webhookSecrets, webhooks } from "./receivers-schema.ts";
 
 export const secretMinLength = 16;
 
@@ -19,11 +20,6 @@ const origin = httpUrl.refine(
   (value) => new URL(value).pathname === "/",
   "must be an origin, without a path",
 );
-
-const mailAddresses = z
-  .string()
-  .transform((value) => value.split(",").map((address) => address.trim()))
-  .pipe(z.array(z.email("must be one or more mail addresses, separated by commas")).min(1));
 
 /** No IP addresses: as numbers they have many spellings, those of this machine included. */
 const hosts = z
@@ -92,7 +88,10 @@ const variables = z.object({
     .url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })
     .refine((value) => URL.parse(value)?.hostname !== "", "must name a host")
     .optional(),
-  INQUIRY_TO: mailAddresses.optional(),
+  INQUIRY_TO: mailReceivers.optional(),
+  INQUIRY_WEBHOOK_URL: webhooks.optional(),
+  INQUIRY_WEBHOOK_SECRET: webhookSecrets.optional(),
+  SITE_DATA_DIR: z.string().optional(),
   INQUIRY_FROM: z.email("must be one mail address").optional(),
   REDIS_URL: redisUrl.optional(),
   PURGE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
@@ -137,6 +136,14 @@ const schema = variables
     path: ["INQUIRY_SMTP_URL"],
     message: "must be set, because INQUIRY_FROM is",
   })
+  .refine(
+    ({ INQUIRY_WEBHOOK_URL: urls = [], INQUIRY_WEBHOOK_SECRET: secrets = [] }) =>
+      secrets.length === urls.length || (secrets.length === 1 && urls.length > 0),
+    {
+      path: ["INQUIRY_WEBHOOK_SECRET"],
+      message: "must be one secret for all of INQUIRY_WEBHOOK_URL, or one for each",
+    },
+  )
   .refine((env) => !env.PURGE_URL || env.PURGE_SECRET, {
     path: ["PURGE_SECRET"],
     message: "must be set, because PURGE_URL is",

@@ -75,7 +75,7 @@ describe("readEnv", () => {
     expect(readEnv({ ...good, ...mail, ...purge })).toMatchObject({
       ...purge,
       INQUIRY_SMTP_URL: mail.INQUIRY_SMTP_URL,
-      INQUIRY_TO: ["a@site.test", "b@site.test"],
+      INQUIRY_TO: [{ target: "a@site.test" }, { target: "b@site.test" }],
     });
     expect(errorOf({ ...mail, INQUIRY_TO: "" })).toContain(
       "INQUIRY_TO must be set, because INQUIRY_SMTP_URL is",

@@ -27,8 +27,8 @@ export type PublishCall = { tags: string[]; records?: string[] };
 
 type Events = {
   "backend-call": { result: BackendResult; seconds: number };
-  /** `unmailed`: stored, but the mail server has not accepted it for every receiver in any try. */
-  inquiry: { step: "queued" | "delivered" | "failed" | "unmailed" };
+  /** `undelivered`: a mail or webhook was given up. */
+  inquiry: { step: "queued" | "delivered" | "failed" | "undelivered" };
   visit: Visit;
   /** From outside of the site; calls that other replicas have passed on are none. */
   "publish-call": PublishCall;

@@ -3,6 +3,7 @@
  * only, shortens the scaled ones (docs/testing.md).
  */
 import { daySeconds, yearSeconds } from "../site/time-units.ts";
+import { inquiryPeriods } from "./inquiry-periods.ts";
 import { parsePeriodScale } from "./period-scale.ts";
 
 /** A time-out for another program is never scaled below this, so that a busy machine does not miss it. */
@@ -69,22 +70,7 @@ export function createPeriods(scale: number) {
       /** A page is not worth waiting longer for the size of a file. */
       sizeTimeoutMs: forReply(1_000),
     },
-    inquiry: {
-      /** For this long, forms that are sent back without scripts are built from one copy of the contact page. */
-      formPageMs: scaled(1_000),
-      /** Nobody fills in the form faster. */
-      minFormAgeMs: scaled(2_000),
-      /** Pages live through long outages, and so must the form in them. */
-      maxFormAgeMs: 400 * daySeconds * 1_000,
-      windowSeconds: window(600),
-      /** Another try of an inquiry counts as the same one. */
-      countedSeconds: window(3_600),
-      mailVisitorTimeoutMs: forReply(10_000),
-      /** The mail server itself may take longer: it may have the mail already, and a second one must not follow. */
-      mailConnectionTimeoutMs: forReply(8_000),
-      mailSocketTimeoutMs: forReply(120_000),
-      mailRetryDelaysMs: [scaled(60_000), scaled(300_000), scaled(1_200_000), scaled(3_600_000)],
-    },
+    inquiry: inquiryPeriods({ scaled, forReply, window }),
     limits: {
       wrongSecretSeconds: window(60),
       publishSeconds: window(60),

@@ -1,3 +1,4 @@
+import { after } from "next/server";
 import {
   formTokenField,
   honeypotField,
@@ -7,6 +8,7 @@ import {
 } from "@/lib/form/fields";
 import { stateOf } from "@/lib/form/state";
 import { formPage } from "@/lib/inquiry/form-page";
+import { handOver } from "@/lib/inquiry/hand-over";
 import { rejectionPage } from "@/lib/inquiry/plain-page";
 import { type PostedInquiry, receive } from "@/lib/inquiry/receive";
 import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request";
@@ -27,6 +29,8 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const posted = await readInquiry(request, language);
     const result = await receive(posted, language);
+    // The visitor does not wait for mail and webhooks; the end of the process does.
+    if (result.outcome === "sent") after(handOver);
     return isFormPost(request)
       ? await pageResponse(posted, result, language)
       : Response.json(result, initOf(result));

@@ -1,0 +1,230 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { waitUntil } from "../../testing/http/http";
+import { sendInquiry } from "../backend/send-inquiry";
+import { log } from "../runtime/log";
+import { parseReceivers } from "../runtime/receivers";
+import { isSigned } from "../runtime/webhook-signature";
+
+const claimMs = 60_000;
+jest.mock("../runtime/periods", () => {
+  const { periods } = jest.requireActual("../runtime/periods");
+  const short = { handOverDelaysMs: [5, 5, 5, 1_000], outboxCheckMs: 5, outboxPollMs: 5, claimMs: 60_000 };
+  return { periods: { ...periods, inquiry: { ...periods.inquiry, ...short } } };
+});
+const mockSettings: { INQUIRY_WEBHOOK_URL: unknown; INQUIRY_WEBHOOK_SECRET: string[] } = {
+  INQUIRY_WEBHOOK_URL: [],
+  INQUIRY_WEBHOOK_SECRET: [],
+};
+jest.mock("../runtime/env", () => ({ env: () => mockSettings }));
+jest.mock("../backend/send-inquiry", () => ({ sendInquiry: jest.fn() }));
+
+const secrets = [1, 2].map((byte) => `whsec_${Buffer.alloc(32, byte).toString("base64")}`);
+type Call = { path: string; id: string; body: string; headers: Headers };
+let calls: Call[] = [];
+/** Answers a call; the rest are answered with 204. */
+let answer: (req: IncomingMessage, res: ServerResponse) => unknown;
+
+const server = createServer(async (req, res) => {
+  const headers = new Headers(req.headers as Record<string, string>);
+  const body = await text(req);
+  calls.push({ path: req.url ?? "", id: headers.get("webhook-id") ?? "", body, headers });
+  await answer(req, res);
+  if (!res.writableEnded) res.writeHead(204).end();
+});
+const folder = mkdtempSync(join(tmpdir(), "hand-over-"));
+let origin = "";
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll((done) => {
+  rmSync(folder, { recursive: true });
+  server.close(done);
+  server.closeAllConnections();
+});
+
+let outboxes = 0;
+beforeEach(() => {
+  calls = [];
+  answer = () => {};
+  process.env.SITE_DATA_DIR = join(folder, `${++outboxes}`);
+  set("/hook");
+  jest.mocked(sendInquiry).mockResolvedValue(true);
+});
+afterEach(() => jest.useRealTimers());
+
+function set(...entries: string[]) {
+  mockSettings.INQUIRY_WEBHOOK_URL = parseReceivers(
+    entries.map((entry) => entry.replace("/", `${origin}/`)).join(","),
+  );
+  mockSettings.INQUIRY_WEBHOOK_SECRET = secrets.slice(0, entries.length);
+}
+
+const inquiry = {
+  name: "Asha Rao",
+  email: "asha@plant.example",
+  phone: "",
+  company: "",
+  subject: "Oxygen",
+  message: "500 Nm3/h",
+  page: "/product",
+};
+const keyOf = (number: number) => `INQ-AAAA-000${number}.${"0".repeat(40)}`;
+const idOf = (number: number) => keyOf(number).replace(".", "_");
+const failures = () =>
+  jest
+    .mocked(log.error)
+    .mock.calls.flatMap(([details, line]) => (line ? [{ ...(details as object), line }] : []));
+
+/** A process of its own: the modules keep their state for one. */
+async function startProcess() {
+  let started = {} as typeof import("./hand-over") & typeof import("./deliver");
+  await jest.isolateModulesAsync(async () => {
+    started = { ...(await import("./deliver")), ...(await import("./hand-over")) };
+  });
+  return { ...started, send: (number: number) => started.deliver(inquiry, keyOf(number), "hi") };
+}
+
+it("posts each inquiry once, signed, with its fields, reference and language", async () => {
+  const { send, handOver } = await startProcess();
+  expect(await send(1)).toBe(true);
+  expect(calls).toEqual([]);
+  await handOver();
+  await send(1);
+  await handOver();
+  const [{ id, headers, body }, ...others] = calls as [Call];
+  expect(others).toEqual([]);
+  expect(id).toBe(idOf(1));
+  expect(isSigned(headers, body, secrets[0] ?? "")).toBe(true);
+  const { type, timestamp, data } = JSON.parse(body);
+  expect(type).toBe("inquiry.received");
+  expect(Date.parse(timestamp)).toBeGreaterThan(0);
+  const duty = { gas: "", flow: "", purity: "", pressure: "", place: "" };
+  expect(data).toEqual({ reference: "INQ-AAAA-0001", key: keyOf(1), language: "hi", ...inquiry, ...duty });
+});
+
+it("sends each receiver its own, signed with its secret", async () => {
+  set("subject=argon /argon", "language=hi /hindi");
+  const { send, handOver } = await startProcess();
+  await send(1);
+  await handOver();
+  expect(calls.map(({ path }) => path)).toEqual(["/hindi"]);
+  expect(isSigned(calls[0]?.headers as Headers, calls[0]?.body ?? "", secrets[1] ?? "")).toBe(true);
+});
+
+it("tries again until the receiver accepts, in the order of the inquiries", async () => {
+  const { send, handOver } = await startProcess();
+  answer = (_, res) => {
+    if (calls.length <= 3) res.writeHead(calls.length === 1 ? 302 : 500, { location: "/x" }).end();
+  };
+  for (const number of [1, 2, 3]) await send(number);
+  await handOver();
+  await waitUntil("all are sent", () => calls.length === 6);
+  expect(calls.map(({ id }) => id)).toEqual([1, 1, 1, 1, 2, 3].map(idOf));
+  expect(calls.every(({ path }) => path === "/hook")).toBe(true);
+  expect(failures()).toEqual([]);
+});
+
+it("lets later inquiries overtake one that a receiver never accepts, and gives that one up", async () => {
+  const { send, handOver } = await startProcess();
+  answer = (req, res) => req.headers["webhook-id"] === idOf(1) && res.writeHead(400).end();
+  await send(1);
+  await send(2);
+  await handOver();
+  await waitUntil("it gives up", () => failures().length > 0);
+  expect(calls.map(({ id }) => id)).toEqual([1, 1, 1, 1, 2, 1].map(idOf));
+  const [failure] = failures();
+  expect(failure).toMatchObject({
+    key: keyOf(1),
+    tries: 5,
+    reason: "status 400",
+    line: "inquiry not handed over",
+  });
+  // The path may be a secret.
+  expect(failure).toMatchObject({ to: new URL(origin).host });
+});
+
+it("waits as long as the receiver asks", async () => {
+  const { send, handOver } = await startProcess();
+  answer = (_, res) => calls.length === 1 && res.writeHead(429, { "retry-after": "3600" }).end();
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"], now: Date.now() });
+  await send(1);
+  await handOver();
+  jest.setSystemTime(Date.now() + 3_590_000);
+  await handOver();
+  expect(calls).toHaveLength(1);
+  jest.setSystemTime(Date.now() + 20_000);
+  await handOver();
+  expect(calls).toHaveLength(2);
+});
+
+it("stops at 410: the receiver gets nothing more", async () => {
+  const { send, handOver } = await startProcess();
+  answer = (_, res) => res.writeHead(410).end();
+  await send(1);
+  await send(2);
+  await handOver();
+  expect(calls).toHaveLength(1);
+  expect(failures()).toHaveLength(2);
+});
+
+it("sends after a crash what was waiting or under way, and nothing twice that was finished", async () => {
+  const first = await startProcess();
+  await first.send(1);
+  await first.handOver();
+  answer = () => new Promise(() => {});
+  await first.send(2);
+  await first.send(3);
+  void first.handOver();
+  await waitUntil("a call is under way", () => calls.length === 2);
+  answer = () => {};
+  const second = await startProcess();
+  await second.handOver();
+  // It may still be under way in the first process.
+  expect(calls).toHaveLength(2);
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"], now: Date.now() + claimMs });
+  await second.handOver();
+  expect(calls.map(({ id }) => id)).toEqual([1, 2, 2, 3].map(idOf));
+});
+
+it("sends an inquiry once from several processes", async () => {
+  const processes = [await startProcess(), await startProcess()] as const;
+  answer = () => new Promise((resolve) => setImmediate(resolve));
+  for (const number of [1, 2, 3, 4]) await processes[number % 2]?.send(number);
+  await Promise.all(processes.map(({ handOver }) => handOver()));
+  await waitUntil("all are sent", () => calls.length === 4);
+  await Promise.all(processes.map(({ handOver }) => handOver()));
+  expect(calls.map(({ id }) => id)).toEqual([1, 2, 3, 4].map(idOf));
+});
+
+it("sends at once, and once, what the disk cannot keep", async () => {
+  process.env.SITE_DATA_DIR = "/dev/null/folder";
+  const { send } = await startProcess();
+  expect(await send(1)).toBe(true);
+  await waitUntil("it is sent", () => calls.length === 1);
+  jest.mocked(sendInquiry).mockResolvedValue(false);
+  expect(await send(2)).toBe(true);
+  answer = (_, res) => res.writeHead(500).end();
+  expect(await send(3)).toBe(false);
+  expect(calls).toHaveLength(3);
+  expect(failures()).toEqual([
+    expect.objectContaining({ key: keyOf(3), line: "inquiry not handed over" }),
+    expect.objectContaining({ line: "inquiry not delivered" }),
+  ]);
+});
+
+it("alone confirms an inquiry once the receiver has accepted it", async () => {
+  jest.mocked(sendInquiry).mockResolvedValue(false);
+  const { send } = await startProcess();
+  expect(await send(1)).toBe(true);
+  expect(calls).toHaveLength(1);
+  set("subject=argon /hook");
+  expect(await send(2)).toBe(false);
+});

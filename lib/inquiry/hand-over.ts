@@ -1,0 +1,135 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isBuilding } from "../next/build-phase";
+import { env } from "../runtime/env";
+import { publishEvent } from "../runtime/events";
+import { log } from "../runtime/log";
+import { periods } from "../runtime/periods";
+import type { Attempt } from "./attempt";
+import { matchingReceivers } from "./matching-receivers";
+import { type Claim, type Message, Outbox } from "./outbox";
+import { callWebhook } from "./webhook";
+
+const { handOverDelaysMs, visitorTimeoutMs, outboxPollMs, outboxCheckMs } = periods.inquiry;
+
+let opened: Outbox | undefined;
+const outbox = () => (opened ??= new Outbox());
+
+/** Receivers whose messages are being sent; those of other processes and bundles are kept apart by claims. */
+const busy = new Set<string>();
+/** Webhooks that have answered 410; until the next start. */
+const gone = new Set<string>();
+let timer: NodeJS.Timeout | undefined;
+
+const settings = () => [env().INQUIRY_TO ?? [], env().INQUIRY_WEBHOOK_URL ?? []];
+const targets = () => [
+  ...new Set(
+    settings()
+      .flat()
+      .map(({ target }) => target),
+  ),
+];
+
+/**
+ * Queues an inquiry for its mails and webhooks; {@link handOver} sends them. If the backend has not stored it, waits for the first
+ * receiver that accepts it.
+ * @returns the number of receivers
+ * @throws Error where it is neither stored nor accepted
+ */
+export async function queueInquiry(message: Message, isStored: boolean): Promise<number> {
+  const { inquiry, key, language } = message;
+  const chosen = settings().flatMap((receivers) => matchingReceivers(receivers, inquiry, language));
+  if (chosen.length === 0) {
+    if (isStored) return 0;
+    throw new Error("the backend takes no inquiries, and neither mail nor webhook is set for this one");
+  }
+  let isAccepted: Promise<boolean> | true = true;
+  if (outbox().add(message, chosen)) isAccepted = isStored || acceptedNow(key);
+  else {
+    // The disk fails, or too many wait: it is better to try once than not at all.
+    const tries = handOverDelaysMs.length + 1;
+    const results = chosen.map((receiver) => tryOnce({ id: 0, message, receiver, tries }));
+    isAccepted = isStored || Promise.all(results).then((each) => each.includes(true));
+  }
+  if (!(await isAccepted)) throw new Error("no receiver has accepted it");
+  return chosen.length;
+}
+
+/** Sends what is due, each receiver's messages in their order, and comes back for the rest. Never throws. */
+export async function handOver(): Promise<void> {
+  const all = targets();
+  if (isBuilding() || all.length === 0) return;
+  clearTimeout(timer);
+  await Promise.all(all.map(sendAllTo));
+  const waitMs = outbox().waitMs(all);
+  if (waitMs === undefined) return;
+  clearTimeout(timer);
+  timer = setTimeout(handOver, Math.min(Math.max(waitMs, outboxCheckMs)));
+  timer.unref();
+}
+
+async function sendAllTo(receiver: string): Promise<void> {
+  if (busy.has(receiver)) return;
+  busy.add(receiver);
+  try {
+    for (let claim = outbox().claim(receiver); claim; claim = outbox().claim(receiver)) await tryOnce(claim);
+  } finally {
+    busy.delete(receiver);
+  }
+}
+
+/** Sends one inquiry, for as long as a visitor waits. It is given up where that fails: the visitor is told so. */
+async function acceptedNow(key: string): Promise<boolean> {
+  for (const receiver of targets()) {
+    const claim = outbox().claim(receiver, key);
+    if (claim) void tryOnce(claim);
+  }
+  // Another request may be sending it.
+  const until = Date.now() + visitorTimeoutMs;
+  let result = outbox().isHandedOver(key);
+  while (result === undefined && Date.now() < until) {
+    await sleep(outboxPollMs);
+    result = outbox().isHandedOver(key);
+  }
+  if (!result) outbox().withdraw(key);
+  return result === true;
+}
+
+/** Never throws. */
+async function tryOnce(claim: Claim): Promise<boolean> {
+  const { message, receiver, tries } = claim;
+  const details = { key: message.key, to: nameOf(receiver), tries };
+  const attempt = await send(message, receiver);
+  if (attempt.ok) {
+    outbox().finish(claim, "sent");
+    log.info(details, "inquiry handed over");
+    return true;
+  }
+  const { reason } = attempt;
+  if (attempt.hasLeft) gone.add(receiver);
+  if (!attempt.isFinal && outbox().defer(claim, attempt.retryAfterMs ?? 0)) {
+    log.warn({ ...details, reason }, "inquiry not handed over yet");
+    return false;
+  }
+  outbox().finish(claim, "failed");
+  log.error({ ...details, reason }, "inquiry not handed over");
+  publishEvent("inquiry", { step: "undelivered" });
+  return false;
+}
+
+async function send(message: Message, receiver: string): Promise<Attempt> {
+  if (gone.has(receiver)) return { ok: false, reason: "the receiver has answered 410 before", isFinal: true };
+  try {
+    if (receiver.includes("://")) return await callWebhook(message, receiver);
+    // Loaded where it is needed.
+    const { sendMail } = await import("./mail");
+    return await sendMail(message, receiver);
+  } catch (error) {
+    return { ok: false, reason: (error as Error).message };
+  }
+}
+
+/** The path of a webhook may be a secret. */
+function nameOf(receiver: string): string {
+  return URL.parse(receiver)?.host || receiver;
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import { inquiryReference } from "../backend/inquiry-key";
+import { storedNames } from "../form/fields";
+import { env } from "../runtime/env";
+import { periods } from "../runtime/periods";
+import { webhookHeaders } from "../runtime/webhook-signature";
+import type { Attempt } from "./attempt";
+import type { Message } from "./outbox";
+
+/** Posts an inquiry to a webhook by Standard Webhooks; its id is the same in every try. */
+export async function callWebhook(message: Message, url: string): Promise<Attempt> {
+  const body = JSON.stringify(payloadOf(message));
+  const id = message.key.replaceAll(".", "_");
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...webhookHeaders(id, body, secretsOf(url)) },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(periods.inquiry.webhookTimeoutMs),
+    });
+    await response.body?.cancel();
+    if (response.ok) return { ok: true };
+    const { status } = response;
+    const retryAfterMs = retryAfter(response.headers.get("retry-after") ?? "");
+    return {
+      ok: false,
+      reason: `status ${status}`,
+      isFinal: status === 410,
+      hasLeft: status === 410,
+      retryAfterMs,
+    };
+  } catch (error) {
+    const { message: reason, cause } = error as Error;
+    return { ok: false, reason: cause instanceof Error ? `${reason}: ${cause.message}` : reason };
+  }
+}
+
+function payloadOf({ inquiry, key, language, receivedAt }: Message) {
+  const fields = Object.fromEntries(storedNames.map((name) => [name, inquiry[name] ?? ""]));
+  const data = { reference: inquiryReference(key), key, language, ...fields };
+  return { type: "inquiry.received", timestamp: receivedAt, data };
+}
+
+/** One secret for all webhooks, or one for each in their order. */
+function secretsOf(url: string): string {
+  const { INQUIRY_WEBHOOK_URL: webhooks = [], INQUIRY_WEBHOOK_SECRET: secrets = [] } = env();
+  return secrets[secrets.length === 1 ? 0 : webhooks.findIndex(({ target }) => target === url)] ?? "";
+}
+
+/** Milliseconds until the time that a receiver names: seconds or a date; 0 where it names none. */
+function retryAfter(text: string): number {
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(ms) ? 0 : ms;
+}
