@@ -24,7 +24,7 @@ export function fileUses(payload: Payload, { published, drafts }: Snapshots, fil
   });
 }
 
-/** What visitors get of a document. A translation also keeps the English of its time, which they do not. */
+/** The part of a document that visitors get. A translation also keeps the English of its time, which they do not. */
 function shownBy(snapshot: Snapshot, name: string, doc: Doc): object {
   if (name !== "translations") return snapshot.toRecord(name, doc);
   return ((doc as TranslationDoc).words ?? []).map(({ text }) => text);

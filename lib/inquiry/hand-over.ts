@@ -64,7 +64,7 @@ export async function handOver(): Promise<void> {
   const waitMs = outbox().waitMs(all);
   if (waitMs === undefined) return;
   clearTimeout(timer);
-  timer = setTimeout(handOver, Math.min(Math.max(waitMs, outboxCheckMs)));
+  timer = setTimeout(handOver, Math.max(waitMs, outboxCheckMs));
   timer.unref();
 }
 
