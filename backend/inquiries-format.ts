@@ -1,4 +1,5 @@
 import { basicNames, dutyNames, labelled, labelOf } from "../lib/form/fields.ts";
+import { byteOrderMark, csvCell } from "../lib/text/csv.ts";
 import type { StoredInquiry } from "./inquiry-store.ts";
 
 /** Columns stay where they are, and new ones come last: spreadsheets refer to them. */
@@ -7,13 +8,8 @@ const COLUMNS = ["received_at", ...basicNames, "id", "reference", ...dutyNames] 
 /** Columns of the table; the other fields are lines below its row. */
 const ROW = ["name", "email", "phone", "company"] as const;
 
-/** Without it, Excel reads the file in the character set of the machine. */
-const byteOrderMark = "\ufeff";
-
 /**
- * CSV by RFC 4180 with a header line. An apostrophe precedes everything that a spreadsheet would run as a formula, also
- * within cells: if the list separator is a semicolon, the quotes of this file do not keep a cell together. It also precedes
- * digits that a spreadsheet would change.
+ * CSV by RFC 4180 with a header line.
  * @param more further columns
  */
 export function toCsv<More extends string = never>(
@@ -23,19 +19,6 @@ export function toCsv<More extends string = never>(
   const columns = [...COLUMNS, ...more];
   const lines = inquiries.map((inquiry) => columns.map((column) => csvCell(inquiry[column] ?? "")));
   return byteOrderMark + [columns, ...lines].map((cells) => `${cells.join(",")}\r\n`).join("");
-}
-
-/** The start of a formula at the start of a cell, also where tabs, semicolons or line breaks separate cells and quotes do not. */
-const formulaStart = /(?<=^|[;\p{Cc}\p{Zl}\p{Zp}])(?=["\p{Zs}\p{Cf}]*[=+\-@＝＋－＠])/gu;
-
-/** As a number such a text would lose zeros, or become 9.2E+11; as a date it would be another text. */
-const changedNumber =
-  /^\s*(?:0[\d\s./-]*\d|\d{12,}|\d+(?:\.\d+)?e\d+|\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?)\s*$/i;
-
-function csvCell(text: string): string {
-  const safe =
-    (/^[\t\r\n]/.test(text) || changedNumber.test(text) ? "'" : "") + text.replace(formulaStart, "'");
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** One block per inquiry for a terminal of `width` columns: a table row, further fields, and the wrapped message. */

@@ -44,6 +44,8 @@ export default buildConfig({
     avatar: "default",
     components: {
       providers: ["/content/session.tsx#Session"],
+      afterNavLinks: ["/content/usage-page.tsx#UsageLink"],
+      views: { usage: { path: "/usage", Component: "/content/usage-page.tsx#UsagePage" } },
       beforeDashboard: ["/content/desk.tsx#Desk"],
       actions: ["/content/brand.tsx#ViewSite"],
       graphics: { Icon: "/content/brand.tsx#Mark", Logo: "/content/brand.tsx#Logo" },

@@ -64,6 +64,12 @@ export type Desk = {
   translations: LanguageDesk[];
 };
 
+/** The counts of the site in a month, as in `2026-05`. */
+export type Usage = {
+  month: string;
+  sections: { title: string; total: number; names: [string, number][] }[];
+};
+
 /** A language besides English: its code and English name. */
 export type OtherLanguage = { code: string; name: string };
 /** Stands for the id of a single record. */
@@ -99,6 +105,8 @@ export type Bridge = {
   mark?: string;
   translations?: Translations;
   desk?: (user: unknown) => Promise<Desk>;
+  /** Of a month, or of this one; undefined where the site does not answer. */
+  usage?: (month?: string) => Promise<Usage | undefined>;
   /** Records with these words in their titles or addresses. */
   find?: (user: unknown, words: string) => Promise<DeskSection>;
   /** A time for people. */

@@ -31,6 +31,7 @@ import { Snapshot } from "./snapshot.ts";
 import { TranslationDesk } from "./translation/translation-desk.ts";
 import { translationIssues } from "./translation/translation-rules.ts";
 import { deleteUntouchedDrafts, findUntouchedDrafts } from "./untouched-drafts.ts";
+import { readUsage } from "./usage.ts";
 
 const host = "127.0.0.1";
 const settings = readSettings(process.env);
@@ -76,6 +77,7 @@ bridge().desk = async (user) => {
   return deskOf(payload, { published, drafts, translations }, user);
 };
 bridge().find = (user, words) => findRecords(payload, user, words);
+bridge().usage = (month) => readUsage(settings.revalidate[0], month);
 bridge().writeTime = writeTime;
 bridge().sendMail = createMailer(process.env);
 bridge().previewUrl = previewUrl(settings, translations);

@@ -1,6 +1,9 @@
-/** The work with inquiries: who answers which, by which mail, and that they are deleted. */
+/** The work with inquiries: who answers which, by which mail, that they are deleted, and what the site has counted. */
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { after, before, suite, test } from "node:test";
 import type { AdminPage } from "../../testing/cms/admin-page.ts";
@@ -68,10 +71,25 @@ suite("at the desk", () => {
   let opened: CmsWithBrowser;
   let admin: AdminPage;
   let mail: MailServer;
+  /** Answers as app/api/metrics/usage does. */
+  const site = createServer((request, response) => {
+    const url = new URL(request.url ?? "", "http://site");
+    if (url.pathname !== "/api/metrics/usage" || request.headers.authorization !== "Bearer of-the-site-12345")
+      return response.writeHead(200).end();
+    const month = url.searchParams.get("month") ?? "2026-05";
+    const sections = [{ title: "Searches without a result", total: 3, names: [["helium plant", 3]] }];
+    response.end(JSON.stringify({ month, sections }));
+  });
 
   before(async () => {
     mail = await MailServer.open();
-    opened = await CmsWithBrowser.open({ INQUIRY_SMTP_URL: mail.url, INQUIRY_FROM: "website@example.com" });
+    await once(site.listen(0, "127.0.0.1"), "listening");
+    opened = await CmsWithBrowser.open({
+      INQUIRY_SMTP_URL: mail.url,
+      INQUIRY_FROM: "website@example.com",
+      REVALIDATE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}/api/revalidate`,
+      REVALIDATE_SECRET: "of-the-site-12345",
+    });
     ({ admin } = opened);
     await receive(opened.cms, `${reference}.1`, { subject: "Oxygen & argon" });
     await opened.cms.createUser("ravi@example.com", "inquiries");
@@ -80,6 +98,22 @@ suite("at the desk", () => {
   after(async () => {
     await opened?.close();
     await mail?.close();
+    site.close();
+    site.closeAllConnections();
+  });
+
+  test("an editor sees what the site has counted, and nobody else without signing in", async () => {
+    const { page } = admin;
+    await admin.open("/");
+    await page.getByRole("link", { name: "What the site earns" }).first().waitFor({ state: "attached" });
+    await admin.open("/usage");
+    await page.getByRole("heading", { name: "What the site earns: 2026-05" }).waitFor();
+    await page.getByText("helium plant").waitFor();
+    await admin.picture("usage");
+    await page.getByRole("link", { name: "Month before" }).click();
+    await page.getByRole("heading", { name: "What the site earns: 2026-04" }).waitFor();
+    const response = await fetch(`${opened.cms.url}/admin/usage`);
+    assert.doesNotMatch(await response.text(), /helium plant/);
   });
 
   test("a reply is begun from the list and from the form, with reference and greeting", async () => {

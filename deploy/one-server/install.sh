@@ -97,7 +97,7 @@ location /.well-known/acme-challenge/ {
 }
 END
 install -d "$local/servers"
-# For this machine, whichever port the site has: publish calls of the backend, and Prometheus.
+# For this machine, whichever port the site has: publish calls of the backend, Prometheus, and the CMS.
 cat >"$local/more.conf" <<END
 include local/servers/*.conf;
 server {
@@ -110,6 +110,10 @@ server {
         proxy_next_upstream error non_idempotent;
     }
     location = /api/metrics {
+        proxy_pass http://site;
+        include site/proxy.conf;
+    }
+    location = /api/metrics/usage {
         proxy_pass http://site;
         include site/proxy.conf;
     }

@@ -19,7 +19,7 @@ export async function deliver(inquiry: Inquiry, key: string, language: Language)
     const message = { inquiry, key, language, receivedAt: new Date().toISOString() };
     const receivers = await queueInquiry(message, stored);
     log.info({ key, stored, receivers }, "inquiry accepted");
-    publishEvent("inquiry", { step: "delivered" });
+    publishEvent("inquiry", { step: "delivered", page: inquiry.page });
     return true;
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error));

@@ -4,7 +4,7 @@ import { company } from "../site/company.ts";
 import { parseLanguages } from "../words/offered-languages.ts";
 import { defaultHost } from "./listen-address.ts";
 import { parsePeriodScale } from "./period-scale.ts";
-import { mailReceivers, webhookSecrets, webhooks } from "./receivers-schema.ts";
+import { mailAddresses, mailReceivers, webhookSecrets, webhooks } from "./receivers-schema.ts";
 
 export const secretMinLength = 16;
 
@@ -91,6 +91,8 @@ const variables = z.object({
   INQUIRY_TO: mailReceivers.optional(),
   INQUIRY_WEBHOOK_URL: webhooks.optional(),
   INQUIRY_WEBHOOK_SECRET: webhookSecrets.optional(),
+  USAGE_COUNTS: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
+  USAGE_TO: mailAddresses.optional(),
   SITE_DATA_DIR: z.string().optional(),
   INQUIRY_FROM: z.email("must be one mail address").optional(),
   REDIS_URL: redisUrl.optional(),
@@ -144,6 +146,10 @@ const schema = variables
       message: "must be one secret for all of INQUIRY_WEBHOOK_URL, or one for each",
     },
   )
+  .refine((env) => !env.USAGE_TO || env.INQUIRY_SMTP_URL, {
+    path: ["INQUIRY_SMTP_URL"],
+    message: "must be set, because USAGE_TO is",
+  })
   .refine((env) => !env.PURGE_URL || env.PURGE_SECRET, {
     path: ["PURGE_SECRET"],
     message: "must be set, because PURGE_URL is",

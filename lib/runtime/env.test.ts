@@ -19,6 +19,7 @@ const defaults = {
   LOCALES: ["en"],
   DEFER_HYDRATION: "on",
   SERVICE_WORKER: "on",
+  USAGE_COUNTS: "on",
   PERIOD_SCALE: 1,
 };
 const mail = { INQUIRY_SMTP_URL: "smtps://user:word@mail.test:465", INQUIRY_TO: "a@site.test , b@site.test" };

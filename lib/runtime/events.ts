@@ -28,7 +28,7 @@ export type PublishCall = { tags: string[]; records?: string[] };
 type Events = {
   "backend-call": { result: BackendResult; seconds: number };
   /** `undelivered`: a mail or webhook was given up. */
-  inquiry: { step: "queued" | "delivered" | "failed" | "undelivered" };
+  inquiry: { step: "queued" | "delivered" | "failed" | "undelivered"; page?: string };
   visit: Visit;
   /** From outside of the site; calls that other replicas have passed on are none. */
   "publish-call": PublishCall;
@@ -38,6 +38,8 @@ type Events = {
   "search-read": undefined;
   /** Of the page cache: an entry was returned, is being regenerated, was missing, was stored, or was dropped as damaged. */
   "page-cache": "hits" | "stale" | "misses" | "sets" | "dropped";
+  /** The page of a search or a duty was rendered; `path` is that of its address. */
+  "search-result": { path: string; isFound: boolean };
   /** A request ahead of a visit: by the browser for a page (Speculation Rules), by Next's router for a part of one. */
   prefetch: PrefetchKind;
 };
@@ -52,6 +54,7 @@ const channels = {
   published: channel("site:published"),
   "search-read": channel("site:search-read"),
   "page-cache": channel("site:page-cache"),
+  "search-result": channel("site:search-result"),
   prefetch: channel("site:prefetch"),
 } satisfies Record<keyof Events, unknown>;
 

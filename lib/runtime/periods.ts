@@ -76,6 +76,12 @@ export function createPeriods(scale: number) {
       publishSeconds: window(60),
       vitalsSeconds: window(60),
     },
+    usage: {
+      /** Counts wait in memory for this long. */
+      flushMs: scaled(60_000),
+      /** Between two looks for a month that is over. */
+      reportCheckMs: scaled(3_600_000),
+    },
     publish: {
       /** Before each try to purge the CDN. */
       purgeDelaysMs: [0, scaled(1_000), scaled(4_000)],

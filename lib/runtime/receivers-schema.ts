@@ -3,6 +3,13 @@ import { z } from "zod";
 import { isWebhookUrl, parseReceivers, takeAll } from "./receivers.ts";
 import { isWebhookSecret } from "./webhook-signature.ts";
 
+const isAddress = z.email("must be one or more mail addresses, separated by commas");
+
+export const mailAddresses = z
+  .string()
+  .transform((value) => value.split(",").map((address) => address.trim()))
+  .pipe(z.array(isAddress));
+
 /** @param target schema of each receiver, whose message says what they must be */
 const receivers = (target: z.ZodType<string>) =>
   z.string().transform((value, context) => {
@@ -17,9 +24,7 @@ const receivers = (target: z.ZodType<string>) =>
     }
   });
 
-export const mailReceivers = receivers(
-  z.email("must be one or more mail addresses, separated by commas"),
-).refine(
+export const mailReceivers = receivers(isAddress).refine(
   takeAll,
   "must have a receiver without conditions, or with else: for the inquiries that match no other",
 );

@@ -7,6 +7,7 @@ const calls: Record<string, Call> = {
   "/api/health/ready": { limit: "own" },
   "/api/inquiry": { post: true, limit: "own" },
   "/api/metrics": { limit: "own" },
+  "/api/metrics/usage": { limit: "own" },
   "/api/redirects": { limit: "own" },
   "/api/revalidate": { post: true, limit: "own" },
   "/api/search": { limit: "searches" },

@@ -20,6 +20,7 @@ import { Redirects, setRedirect } from "./redirects.ts";
 import { reduceImages } from "./save-data.ts";
 import { readWorker, sendWorker } from "./service-worker.ts";
 import type { SiteListener, SiteResponse } from "./site-response.ts";
+import type { UsageCounter } from "./usage-counter.ts";
 import { validateRequest } from "./validate-request.ts";
 import { WorkLimits } from "./work-limits.ts";
 
@@ -36,8 +37,9 @@ const publicFiles = new Set(globSync("**", { cwd: "public" }).map((file) => `/${
 /**
  * HTTP front of Next, in the order in which it works: validates a request, reads its address once, answers what needs no page,
  * answers from the micro-cache, limits the work that Next begins, and finishes Next's response.
+ * @param usage counts what it answers
  */
-export function siteListener(next: Handler): SiteListener {
+export function siteListener(next: Handler, usage?: UsageCounter): SiteListener {
   const parts = { compression: new Compression(), microCache: new MicroCache(), redirects: new Redirects() };
   const limits = new WorkLimits();
   const worker = readWorker();
@@ -79,7 +81,12 @@ export function siteListener(next: Handler): SiteListener {
     if (address.kind === "build file" || address.kind === "public file") delete req.headers.range;
     const key = fill ? undefined : parts.microCache.key(req);
     const cached = key && parts.microCache.get(key);
-    if (cached) return sendCached(cached, req, res);
+    if (cached) {
+      usage?.count(req, address, cached.status);
+      return sendCached(cached, req, res);
+    }
+    if (usage)
+      res.once("finish", () => usage.count(req, address, res.statusCode, res.getHeader("content-type")));
     const work = () => render({ req, res, address, asked, fill, isLogo: isLogoUrl(asked) });
     const limit = limits.of(address, req.url) ?? (fill && limits.filledForms);
     if (!limit) return work();

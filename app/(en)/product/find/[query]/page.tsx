@@ -2,8 +2,10 @@ import { ProductResults } from "@/components/sections/product-results";
 import { ProductsError, ProductsPage } from "@/components/templates/products-page";
 import { getPageBanner } from "@/lib/content/banners";
 import { getProductSearch } from "@/lib/content/product-search";
+import { publishEvent } from "@/lib/runtime/events";
 import { resultTitle, searchMetadata } from "@/lib/seo/product-search";
 import { finderSegment, gases as known, parseFinderSegment } from "@/lib/site/duty";
+import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage } from "@/lib/words/use-words";
 
@@ -25,6 +27,9 @@ export default async function FindProducts({ params }: Props) {
     getProductSearch(query, language),
   ]);
   if (!search.ok) return <ProductsError banner={banner} message={search.message} />;
+  const { built, matches } = search.data;
+  const path = localPath(`${routes.product}/find/${(await params).query}`, language);
+  publishEvent("search-result", { path, isFound: built.length + matches.length > 0 });
   const title = resultTitle(search.data, query.duty, language);
   return (
     <ProductsPage banner={banner} gases={search.data.gases} duty={query.duty}>

@@ -1,7 +1,9 @@
 import { SearchPage } from "@/components/templates/search-page";
 import { getPageBanner } from "@/lib/content/banners";
 import { searchContent } from "@/lib/content/search";
+import { publishEvent } from "@/lib/runtime/events";
 import { foundTitle, searchResultMetadata } from "@/lib/seo/search";
+import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { parseSearchSegment, searchPath } from "@/lib/site/search-query";
 import { pageLanguage } from "@/lib/words/use-words";
@@ -22,6 +24,8 @@ export default async function SearchResults({ params }: Props) {
     getPageBanner(routes.search, language),
     searchContent(query, language),
   ]);
+  const path = localPath(searchPath(query), language);
+  publishEvent("search-result", { path, isFound: result.found.length > 0 });
   return (
     <SearchPage
       banner={banner}

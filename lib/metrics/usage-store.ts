@@ -1,0 +1,103 @@
+/** Counts of a site's use by day, without anything about single visitors, in one SQLite file for all processes of a machine. */
+import { CacheDatabase, type Sql } from "../runtime/cache-database.ts";
+import { dataFile } from "../runtime/data-folder.ts";
+import { company } from "../site/company.ts";
+
+/** Kinds of counts with their titles, and how many names each has in a day; the others share one. */
+export const usageKinds = {
+  page: { title: "Page views", maxNames: 1_000 },
+  language: { title: "Page views by language", maxNames: 50 },
+  referrer: { title: "Page views from other sites", maxNames: 200 },
+  download: { title: "Downloads", maxNames: 200 },
+  search: { title: "Searches without a result", maxNames: 200 },
+  duty: { title: "Duties without a product", maxNames: 200 },
+  inquiry: { title: "Inquiries by the page before the form", maxNames: 200 },
+} as const;
+export type UsageKind = keyof typeof usageKinds;
+export type Counts = Map<UsageKind, Map<string, number>>;
+
+export const otherName = "(other)";
+const keptDays = 400;
+
+export type UsageRow = { day: string; kind: UsageKind; name: string; value: number };
+
+/** The day of a time at the company, as in `2026-05-04`. */
+export function dayOf(time: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: company.timeZone, dateStyle: "short" }).format(time);
+}
+
+export class UsageStore {
+  readonly #disk: CacheDatabase;
+
+  constructor(file = dataFile("usage.sqlite")) {
+    this.#disk = new CacheDatabase(file, {
+      name: "usage",
+      tables: `CREATE TABLE IF NOT EXISTS usage (day TEXT, kind TEXT, name TEXT, value INTEGER NOT NULL,
+        PRIMARY KEY (day, kind, name)) STRICT, WITHOUT ROWID;
+        CREATE TABLE IF NOT EXISTS report (month TEXT PRIMARY KEY) STRICT`,
+      onOpen: () => {},
+      onDamage: () => {},
+    });
+  }
+
+  /** Adds to the counts of a day. @returns false where the disk fails */
+  add(counts: Counts, now = new Date()): boolean {
+    const day = dayOf(now);
+    const work = (sql: Sql) => {
+      sql("BEGIN IMMEDIATE").run();
+      try {
+        for (const [kind, names] of counts) addNames(sql, day, kind, names);
+        sql("DELETE FROM usage WHERE day < ?").run(dayOf(new Date(now.getTime() - keptDays * 86_400_000)));
+        sql("COMMIT").run();
+        return true;
+      } catch (error) {
+        sql("ROLLBACK").run();
+        throw error;
+      }
+    };
+    return this.#disk.run(work) ?? false;
+  }
+
+  /** All counts, the latest day first. */
+  rows(): UsageRow[] {
+    const all = "SELECT * FROM usage ORDER BY day DESC, kind, value DESC, name";
+    return (this.#disk.run((sql) => sql(all).all()) ?? []) as UsageRow[];
+  }
+
+  /** The sums of a month, as in `2026-05`, of each kind the most frequent names first. */
+  month(month: string): Pick<UsageRow, "kind" | "name" | "value">[] {
+    const sums = `SELECT kind, name, sum(value) AS value FROM usage WHERE day >= ? AND day <= ?
+      GROUP BY kind, name ORDER BY value DESC, name`;
+    return (this.#disk.run((sql) => sql(sums).all(`${month}-01`, `${month}-31`)) ?? []) as UsageRow[];
+  }
+
+  /** @returns true for the one process that is to report a month */
+  claimReport(month: string): boolean {
+    const claim = "INSERT OR IGNORE INTO report VALUES (?)";
+    return this.#disk.run((sql) => sql(claim).run(month).changes === 1) ?? false;
+  }
+
+  releaseReport(month: string): void {
+    this.#disk.run((sql) => sql("DELETE FROM report WHERE month = ?").run(month));
+  }
+
+  close(): void {
+    this.#disk.close();
+  }
+}
+
+function addNames(sql: Sql, day: string, kind: UsageKind, names: Map<string, number>): void {
+  const known = Number(
+    sql("SELECT count(*) AS count FROM usage WHERE day = ? AND kind = ?").get(day, kind)?.count,
+  );
+  let free = usageKinds[kind].maxNames - known;
+  const update = sql("UPDATE usage SET value = value + ? WHERE day = ? AND kind = ? AND name = ?");
+  const insert = sql(
+    `INSERT INTO usage VALUES (?, ?, ?, ?) ON CONFLICT (day, kind, name) DO UPDATE SET value = value + excluded.value`,
+  );
+  for (const [name, value] of names) {
+    if (update.run(value, day, kind, name).changes > 0) continue;
+    insert.run(day, kind, free > 0 ? name : otherName, value);
+    free -= 1;
+  }
+}
