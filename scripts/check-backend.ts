@@ -46,7 +46,7 @@ async function check(): Promise<number> {
   const isLive = process.stdout.isTTY;
   const rows = await runChecks(client, {
     write: options.write ?? false,
-    isMailed: Boolean(env.INQUIRY_SMTP_URL),
+    isMailed: Boolean(env.INQUIRY_SMTP_URL || env.INQUIRY_WEBHOOK_URL),
     siteUrl: env.SITE_URL || "http://localhost:3000",
     imageHosts: (env.IMAGE_HOSTS ?? "").split(",").map((host) => host.trim().toLowerCase()),
     languages: languagesOf(env),

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { maxLength, maxMarkdown } from "../lib/backend/bounds.ts";
 import { maxCharacters } from "../lib/content/convert.ts";
 import { maxWrongSecrets } from "../lib/http/bearer-secret.ts";
+import { maxWaiting } from "../lib/inquiry/outbox.ts";
 import * as inquiries from "../lib/inquiry/rate-limit.ts";
 import * as vitals from "../lib/metrics/rate-limit.ts";
 import { routePatterns } from "../lib/metrics/route-pattern.ts";
@@ -63,6 +64,10 @@ it.each<[row: string, figures: string[]]>([
   [
     "posts of the form, invalid ones and retries too",
     [`${inquiries.addressAttempts} in ten minutes`, `${number(inquiries.globalAttempts)} in total`],
+  ],
+  [
+    "mails and webhooks that wait",
+    [`${number(maxWaiting)} in total`, seconds(periods.inquiry.webhookTimeoutMs)],
   ],
   ["publish calls", [`${maxPublishCalls} a minute`]],
   ["wrong secrets", [{ 10: "ten" }[maxWrongSecrets] ?? ""]],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -99,6 +99,8 @@ it("posts each inquiry once, signed, with its fields, reference and language", a
   await handOver();
   await send(1);
   await handOver();
+  const files = ["", "-wal"].map((end) => readFileSync(join(folder, `${outboxes}`, `outbox.sqlite${end}`)));
+  expect(Buffer.concat(files).includes("asha@plant.example")).toBe(false);
   const [{ id, headers, body }, ...others] = calls as [Call];
   expect(others).toEqual([]);
   expect(id).toBe(idOf(1));

@@ -103,7 +103,11 @@ export class Outbox {
   }
 
   finish({ id }: Claim, state: "sent" | "failed"): void {
-    this.#disk.run((sql) => sql(finish).run(state, id));
+    this.#disk.run((sql) => {
+      sql(finish).run(state, id);
+      // The file beside the database has the text, too.
+      sql("PRAGMA wal_checkpoint(TRUNCATE)").get();
+    });
   }
 
   /** @returns false after the last try */

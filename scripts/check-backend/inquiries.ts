@@ -54,7 +54,10 @@ function namesRecord(json: unknown): boolean {
 }
 
 function reportMissing(row: ReportRow, isMailed: boolean): void {
-  if (isMailed) row.notes.push("missing (404); inquiries are sent by mail only (INQUIRY_SMTP_URL)");
+  if (isMailed)
+    row.notes.push(
+      "missing (404); inquiries are sent by mail or webhook only (INQUIRY_SMTP_URL, INQUIRY_WEBHOOK_URL)",
+    );
   else
     row.addDeviation(
       "",
