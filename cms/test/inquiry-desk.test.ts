@@ -109,7 +109,6 @@ suite("at the desk", () => {
     await admin.open("/usage");
     await page.getByRole("heading", { name: "What the site earns: 2026-05" }).waitFor();
     await page.getByText("helium plant").waitFor();
-    await admin.picture("usage");
     await page.getByRole("link", { name: "Month before" }).click();
     await page.getByRole("heading", { name: "What the site earns: 2026-04" }).waitFor();
     const response = await fetch(`${opened.cms.url}/admin/usage`);
