@@ -4,6 +4,10 @@ import { toast } from "@/components/islands/toast";
 import { emptySettings } from "@/testing/content/settings";
 import { InquiryForm } from "./inquiry-form";
 
+let mockMonths: number | undefined;
+jest.mock("@/lib/runtime/env", () => ({
+  env: () => ({ SITE_NAME: "A Company", INQUIRY_MONTHS: mockMonths }),
+}));
 jest.mock("@/components/islands/toast", () => ({ toast: jest.fn() }));
 
 const settings = {
@@ -42,7 +46,8 @@ function fill() {
   write("email", "asha@plant.example");
   write("message", "500 Nm3/h");
 }
-const sentRows = () => Array.from(document.querySelectorAll("dl > *"), (row) => row.textContent);
+const sentRows = () =>
+  Array.from(document.querySelectorAll("[data-sent-values] > *"), (row) => row.textContent);
 const sentBody = (call = 0) => JSON.parse(fetched.mock.calls[call]?.[1].body);
 const sentKey = (call = 0) => fetched.mock.calls[call]?.[1].headers["idempotency-key"];
 
@@ -55,9 +60,40 @@ it("posts without scripts, with its subject and the page that it was opened from
   expect(input("formToken").value).toBe("token.1");
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "#inquiry-subject",
+    "/erasure",
+    "mailto:info@example.com",
     "/privacy",
   ]);
 });
+
+it("has an itemised privacy notice, folded, and asks for no consent", () => {
+  mockMonths = 18;
+  show();
+  const notice = document.querySelector("details:not([data-duty])");
+  expect(notice).not.toHaveAttribute("open");
+  expect(Array.from(notice?.querySelectorAll("dt") ?? [], (term) => term.textContent)).toEqual([
+    "What we store",
+    "Why",
+    "Who gets it",
+    "How long",
+    "Change your mind",
+    "Complain",
+  ]);
+  expect(notice).toHaveTextContent("at most 18 months after our last contact");
+  expect(notice).toHaveTextContent("A Company, and the companies that run our server");
+  expect(notice).toHaveTextContent("Data Protection Board of India");
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+it.each([0, undefined])(
+  "names no period where inquiries are kept, or the period is unknown: %s",
+  (months) => {
+    mockMonths = months;
+    show();
+    expect(screen.getByText(/For as long as we need it to answer you/)).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent("months");
+  },
+);
 
 it("says above the fields what is asked about, and asks for a message only without it", () => {
   const unmount = show();
@@ -85,7 +121,7 @@ it("says above the fields what is asked about, and asks for a message only witho
 it("links no privacy page where none is published", () => {
   show({ hasPrivacyPage: false });
   expect(screen.getByText(/We use your details only to answer/)).toBeInTheDocument();
-  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Privacy" })).toBeNull();
 });
 
 it("sends nothing invalid", async () => {
@@ -132,7 +168,7 @@ it.each([
   await press();
   expect(screen.getByRole("alert")).toHaveTextContent(message);
   expect(screen.getByRole("alert")).toHaveFocus();
-  expect(screen.getAllByRole("link")).toHaveLength(4);
+  expect(document.querySelectorAll("[data-contact-options] a")).toHaveLength(3);
   unmount();
   show();
   expect(input("message").value).toBe("500 Nm3/h");

@@ -5,7 +5,7 @@ import type { PresetDuty } from "@/lib/form/fields";
 import { formTokenField, honeypotField, inquiryPath, needsMessage, pageField } from "@/lib/form/fields";
 import { company } from "@/lib/site/company";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
-import { callUrl, localPath } from "@/lib/site/language-path";
+import { callUrl } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { browserWords } from "@/lib/words/browser-words";
 import { defaultLanguage } from "@/lib/words/language";
@@ -14,6 +14,7 @@ import { InquiryAbout } from "./inquiry-about";
 import { InquiryDuty } from "./inquiry-duty";
 import { InquiryField } from "./inquiry-field";
 import styles from "./inquiry-form.module.css";
+import { InquiryNotice } from "./inquiry-notice";
 import { InquirySent } from "./inquiry-sent";
 
 type Props = {
@@ -71,15 +72,7 @@ export function InquiryForm({ settings, formToken, source, duty, hasPrivacyPage 
           <span data-progress role="status" />
         </div>
         <p className={styles.privacy}>{t("inquiry.form.answer")}</p>
-        <p className={styles.privacy}>
-          {t("inquiry.form.privacyNote")}
-          {hasPrivacyPage && (
-            <>
-              {" "}
-              <a href={localPath(routes.privacy, t.language)}>{t("routes.privacy")}</a>
-            </>
-          )}
-        </p>
+        <InquiryNotice mail={settings?.officialEmail ?? null} hasPrivacyPage={hasPrivacyPage} />
         <div className={styles.result}>
           <div data-notice role="alert" tabIndex={-1} className={styles.notice} />
           {settings && <ContactOptions settings={settings} />}

@@ -3,7 +3,12 @@ import type { Page } from "playwright/test";
 import { findCovered, footerShift } from "../../testing/browser/chat-box.ts";
 import { readLayoutShifts, readUnusedImages } from "../../testing/browser/first-view.ts";
 import { holdScripts } from "../../testing/browser/hold-scripts.ts";
-import { findInvisibleText, recordConsole, recordViolations } from "../../testing/browser/page-audit.ts";
+import {
+  findInvisibleText,
+  recordConsole,
+  recordHosts,
+  recordViolations,
+} from "../../testing/browser/page-audit.ts";
 import { findTemplateFaults } from "../../testing/browser/template-audit.ts";
 import { expect } from "../../testing/browser/test.ts";
 import { firstOf, published } from "../../testing/content/content.ts";
@@ -34,6 +39,7 @@ export const auditedPages: AuditedPage[] = [
 export async function openAudited(page: Page, siteUrl: string, { path, status }: AuditedPage) {
   const messages = recordConsole(page, status);
   const violations = await recordViolations(page);
+  const hosts = recordHosts(page);
   await holdScripts(page);
   expect((await page.goto(siteUrl + path))?.status(), "status").toBe(status);
   expect.soft(await readLayoutShifts(page), "layout shifts while it arrives").toEqual([]);
@@ -48,6 +54,8 @@ export async function openAudited(page: Page, siteUrl: string, { path, status }:
     findFaults: async () => (status === 200 ? findTemplateFaults(page, path.replace(/\?.*/, "")) : []),
     async expectNoFault() {
       expect.soft(await violations(), "violations of the Content-Security-Policy").toEqual([]);
+      expect.soft(hosts(), "hosts that the page requests from").toEqual([new URL(siteUrl).host]);
+      expect.soft(await page.context().cookies(), "cookies").toEqual([]);
       expect.soft(messages, "console").toEqual([]);
       expect.soft(await main.evaluate((node) => node.isConnected), "hydrated, not rendered anew").toBe(true);
     },

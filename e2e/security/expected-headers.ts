@@ -1,4 +1,4 @@
-/** The security headers of every response. */
+/** The security headers of every response, none of which sets a cookie. */
 import { expect } from "playwright/test";
 
 /** The policy of a page: its own files, and its inline scripts and style elements by their hashes. */
@@ -20,6 +20,7 @@ export function expectSecurityHeaders(headers: Headers): void {
     "style-src-attr 'none'",
   ])
     expect(policy).toContain(directive);
+  expect(headers.get("set-cookie")).toBeNull();
   expect(Object.fromEntries(headers)).toMatchObject({
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",

@@ -2,6 +2,7 @@ import "server-only";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { type PagedRoute, type Route, routes } from "../site/routes";
 import { defaultLanguage, type Language } from "../words/language";
+import { words } from "../words/words";
 import { getCatalogues } from "./documents";
 import { getAll, getList, listAt, type Named } from "./lists";
 import type { Worded } from "./page-fields";
@@ -55,8 +56,14 @@ const texts: Record<UnpagedRoute, Text> = {
   [routes.map]: address,
   [routes.catalogues]: names(getCatalogues),
   [routes.privacy]: statement(getPrivacy),
+  [routes.erasure]: own("pages.erasure.text"),
   [routes.search]: none,
 };
+
+/** A text of the interface. */
+function own(name: "pages.erasure.text"): Text {
+  return async (language) => ({ ok: true, data: words(language)(name) });
+}
 
 function names(get: (language: Language) => Promise<Result<Named[]>>): Text {
   return async (language) => mapResult(await get(language), joinNames);

@@ -10,37 +10,51 @@ import { routes } from "../site/routes";
 import { browserWords } from "../words/browser-words";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
-import { plainFormPage } from "./plain-page";
+import { messagePage, plainFormPage } from "./plain-page";
 
-const readings = new Map<Language, { html: Promise<string | undefined>; startedAt: number }>();
+/** By path. */
+const readings = new Map<string, { html: Promise<string | undefined>; startedAt: number }>();
 
 /** The contact page for a browser without scripts: with the typed text and its errors, or with the sent inquiry. */
 export async function formPage(state: FormState, language: Language): Promise<string> {
-  const html = (await contactPage(language)) ?? plainFormPage(language);
-  const title = state.sent
-    ? browserWords(language).inquiry.sent.title
-    : words(language)("inquiryAnswers.notSentYet");
+  const html = (await pageWithForm(localPath(routes.contact, language))) ?? plainFormPage(language);
+  return answer(html, state, browserWords(language).inquiry.sent.title, language);
+}
+
+/** The page on which visitors ask to delete an inquiry, with the outcome in its form; a message alone where there is no such page. */
+export async function erasurePage(state: FormState, language: Language): Promise<string> {
+  const t = words(language);
+  const sent = t("pages.erasure.sent");
+  const html = await pageWithForm(localPath(routes.erasure, language));
+  if (html) return answer(html, state, sent, language);
+  return state.sent
+    ? messagePage(sent, t("pages.erasure.sentText"), language)
+    : messagePage(t("inquiryAnswers.notSent"), state.message ?? "", language);
+}
+
+function answer(html: string, state: FormState, sentTitle: string, language: Language): string {
+  const title = state.sent ? sentTitle : words(language)("inquiryAnswers.notSentYet");
   return fillForm(html.replace("<title>", `<title>${title}: `), state, browserWords(language).inquiry);
 }
 
 /** As visitors get it, fresh or stale; `undefined` where there is no good one. Read again after a moment. */
-function contactPage(language: Language): Promise<string | undefined> {
+function pageWithForm(path: string): Promise<string | undefined> {
   const now = performance.now();
-  const last = readings.get(language);
+  const last = readings.get(path);
   if (last && now - last.startedAt <= periods.inquiry.formPageMs) return last.html;
-  const html = readContactPage(language);
-  readings.set(language, { html, startedAt: now });
+  const html = readPage(path);
+  readings.set(path, { html, startedAt: now });
   return html;
 }
 
-async function readContactPage(language: Language): Promise<string | undefined> {
+async function readPage(path: string): Promise<string | undefined> {
   // Development has no finished pages.
   if (process.env.NODE_ENV === "development") return undefined;
-  const response = await requestPage(localPath(routes.contact, language));
+  const response = await requestPage(path);
   const html = await response?.text().catch(() => undefined);
   if (response?.ok && html?.includes(`action="${inquiryPath}`)) return withoutCode(html);
-  const details = { status: response?.status };
-  logOncePerMinute("warn", "contact page", details, "contact page not read, sent a plain form");
+  const details = { path, status: response?.status };
+  logOncePerMinute("warn", `form of ${path}`, details, "contact page not read, sent a plain form");
   return undefined;
 }
 

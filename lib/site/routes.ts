@@ -62,6 +62,7 @@ const table = {
     query: "filter",
   },
   privacy: { path: "/privacy", section: "contact" },
+  erasure: { path: "/erasure", section: "contact" },
   search: { path: "/search", section: "home", query: "search" },
 } as const satisfies Record<string, RouteEntry>;
 

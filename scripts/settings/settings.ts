@@ -47,8 +47,16 @@ export function parseSettings(values: Values): Settings {
     backend: values.BACKEND_URL ? { url, username, password } : undefined,
     revalidateSecret: values.REVALIDATE_SECRET,
     distDir: values.NEXT_DIST_DIR ?? ".next",
-    env: values as NodeJS.ProcessEnv,
+    env: withRetention(values) as NodeJS.ProcessEnv,
   };
+}
+
+/** As in backend/inquiry-retention.ts. */
+const defaultInquiryMonths = "24";
+
+/** The site names the period to its visitors; of a backend of its own it knows what is set. */
+function withRetention(values: Values): Values {
+  return values.BACKEND_URL ? values : { INQUIRY_MONTHS: defaultInquiryMonths, ...values };
 }
 
 /** Random values for the embedded backend's unset variables. There is no fixed default. */

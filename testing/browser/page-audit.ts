@@ -26,6 +26,17 @@ export function recordConsole(page: Page, status: number): string[] {
   return messages;
 }
 
+/** Records the hosts of all requests. The map is an exception: it is requested once it is in view, of which the privacy page tells. */
+export function recordHosts(page: Page): () => string[] {
+  const hosts = new Set<string>();
+  page.on("request", (request) => {
+    const isMap = request.frame() !== page.mainFrame();
+    const { host, protocol } = new URL(request.url());
+    if (!isMap && protocol.startsWith("http")) hosts.add(host);
+  });
+  return () => [...hosts];
+}
+
 /** Records violations of the Content-Security-Policy. Call it before the navigation. */
 export async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

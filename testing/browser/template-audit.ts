@@ -8,8 +8,8 @@ type Template = "home" | "product" | "decision" | "reading" | "index";
 const reading: string[] = [
   ...[routes.about, routes.ourStory, routes.ourVision, routes.qualityPolicy, routes.privacy],
 ];
-/** They end without the call to action: a legal text, the form itself, and the search. */
-const withoutAction: string[] = [routes.privacy, routes.contact, routes.search];
+/** They end without the call to action: a legal text, the forms themselves, and the search. */
+const withoutAction: string[] = [routes.privacy, routes.contact, routes.erasure, routes.search];
 
 /** They have the action at the top on narrow windows, too; a list begins at once. */
 const leading: string[] = [routes.services, routes.expertise, routes.product];

@@ -1,5 +1,6 @@
 import { after } from "next/server";
 import {
+  erasureQuery,
   formTokenField,
   honeypotField,
   type InquiryResponse,
@@ -7,7 +8,8 @@ import {
   pageField,
 } from "@/lib/form/fields";
 import { stateOf } from "@/lib/form/state";
-import { formPage } from "@/lib/inquiry/form-page";
+import { receiveErasure } from "@/lib/inquiry/erasure";
+import { erasurePage, formPage } from "@/lib/inquiry/form-page";
 import { handOver } from "@/lib/inquiry/hand-over";
 import { rejectionPage } from "@/lib/inquiry/plain-page";
 import { type PostedInquiry, receive } from "@/lib/inquiry/receive";
@@ -20,7 +22,7 @@ import { callLanguage } from "@/lib/words/offered-languages";
 import { words } from "@/lib/words/words";
 
 /**
- * Receives an inquiry: as JSON from the form's script, and as a form post from a browser without scripts. The response to a
+ * Receives an inquiry, or a request to delete one: as JSON from the form's script, and as a form post from a browser without scripts. The response to a
  * post is a page: a redirect would have to carry the inquiry. Reloading the page sends the same inquiry, which is stored
  * once.
  */
@@ -28,11 +30,12 @@ export async function POST(request: Request): Promise<Response> {
   const language = languageOfCall(request);
   try {
     const posted = await readInquiry(request, language);
-    const result = await receive(posted, language);
+    const isErasure = request.url.includes(erasureQuery);
+    const result = await (isErasure ? receiveErasure : receive)(posted, language);
     // The visitor does not wait for mail and webhooks; the end of the process does.
     if (result.outcome === "sent") after(handOver);
     return isFormPost(request)
-      ? await pageResponse(posted, result, language)
+      ? await pageResponse(posted, result, language, isErasure ? erasurePage : formPage)
       : Response.json(result, initOf(result));
   } catch (error) {
     if (!(error instanceof RejectedRequest)) throw error;
@@ -49,6 +52,7 @@ async function pageResponse(
   posted: PostedInquiry,
   result: InquiryResult,
   language: Language,
+  toPage: typeof formPage,
 ): Promise<Response> {
   const state = stateOf(result, browserWords(language).inquiry);
   const typed = {
@@ -58,7 +62,7 @@ async function pageResponse(
     [pageField]: posted.page,
   };
   const values = state.sent ? {} : { ...typed, ...state.values };
-  const page = await formPage({ ...state, values }, language);
+  const page = await toPage({ ...state, values }, language);
   const headers = { ...html, "cache-control": "no-store, no-transform", "x-robots-tag": "noindex" };
   return new Response(page, initOf(result, headers));
 }
