@@ -125,3 +125,13 @@ test("the manifest names the site and icons that load", async ({ baseURL }) => {
     expect([icon.status, icon.headers.get("content-type")], src).toEqual([200, type]);
   }
 });
+
+test("security.txt says whom to tell, and has not expired", async ({ baseURL }) => {
+  const { status, headers, body } = await get(`${baseURL}/.well-known/security.txt`);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(body).toMatch(/^Contact: mailto:/);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+});

@@ -95,6 +95,9 @@ const variables = z.object({
   USAGE_TO: mailAddresses.optional(),
   SITE_DATA_DIR: z.string().optional(),
   INQUIRY_FROM: z.email("must be one mail address").optional(),
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })], "must be a mail address or an https URL")
+    .optional(),
   INQUIRY_MONTHS: wholeNumber(0, 1_200).optional(),
   REDIS_URL: redisUrl.optional(),
   PURGE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),

@@ -369,3 +369,11 @@ describe("an address in another language", () => {
     expect(parseAddress(target).isCanonical).toBe(true);
   });
 });
+
+it("security.txt is at its well-known address, and Next has it at another", () => {
+  const known = { kind: "text", path: "/security.txt", url: "/.well-known/security.txt" };
+  expect(parseAddress("/.well-known/security.txt")).toEqual({ ...known, isCanonical: true });
+  for (const other of ["/security.txt", "/.well-known/security.txt/", "/.Well-Known/security.txt"])
+    expect(redirectOf(other)).toBe("/.well-known/security.txt");
+  expect(parseAddress("/.well-known/other.txt").kind).toBe("none");
+});

@@ -43,6 +43,9 @@ const passed: [RegExp, AddressKind][] = [
   [/^\/api\/./, "call"],
 ];
 
+/** RFC 9116. Next would find no file in a folder whose name begins with a dot. */
+const securityText = { path: "/security.txt", url: "/.well-known/security.txt" };
+
 const partPath = /^\/sitemap\/(?:pages|[a-z]+-[1-9]\d{0,3})\.xml$/;
 const cardPath = /^\/og(?:\/[^/]+)+\.jpg$/;
 const recordPath = new RegExp(`^(${detailRoutes.join("|")})/details/([^/]+)(/.*)?$`, "is");
@@ -89,6 +92,8 @@ function parsePlain(url: string): Address {
   const known = fixed.get(clean) ?? fixed.get(lower) ?? fixed.get(trimPath(lower) || routes.home);
   if (known) return withQuery(known, path, query);
   if (partPath.test(path)) return canonical("text", path);
+  if (lower === securityText.path || lower === securityText.url)
+    return { kind: "text", ...securityText, isCanonical: path === securityText.url };
   if (cardPath.test(path)) return canonical("card", path);
   const trimmed = trimPath(clean);
   return (
