@@ -25,6 +25,7 @@ const quickLinks = [
   "qualityPolicy",
   "catalogues",
   "privacy",
+  "accessibility",
 ] as const;
 
 export async function Footer({ siteName }: { siteName: string }) {

@@ -57,11 +57,12 @@ const texts: Record<UnpagedRoute, Text> = {
   [routes.catalogues]: names(getCatalogues),
   [routes.privacy]: statement(getPrivacy),
   [routes.erasure]: own("pages.erasure.text"),
+  [routes.accessibility]: own("pages.accessibility.intro"),
   [routes.search]: none,
 };
 
 /** A text of the interface. */
-function own(name: "pages.erasure.text"): Text {
+function own(name: "pages.erasure.text" | "pages.accessibility.intro"): Text {
   return async (language) => ({ ok: true, data: words(language)(name) });
 }
 

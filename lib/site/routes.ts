@@ -63,6 +63,7 @@ const table = {
   },
   privacy: { path: "/privacy", section: "contact" },
   erasure: { path: "/erasure", section: "contact" },
+  accessibility: { path: "/accessibility", section: "contact" },
   search: { path: "/search", section: "home", query: "search" },
 } as const satisfies Record<string, RouteEntry>;
 

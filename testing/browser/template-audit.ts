@@ -6,10 +6,23 @@ import { findEmptyColumns } from "./empty-columns.ts";
 type Template = "home" | "product" | "decision" | "reading" | "index";
 
 const reading: string[] = [
-  ...[routes.about, routes.ourStory, routes.ourVision, routes.qualityPolicy, routes.privacy],
+  ...[
+    routes.about,
+    routes.ourStory,
+    routes.ourVision,
+    routes.qualityPolicy,
+    routes.privacy,
+    routes.accessibility,
+  ],
 ];
-/** They end without the call to action: a legal text, the forms themselves, and the search. */
-const withoutAction: string[] = [routes.privacy, routes.contact, routes.erasure, routes.search];
+/** They end without the call to action: legal texts, the forms themselves, and the search. */
+const withoutAction: string[] = [
+  routes.privacy,
+  routes.accessibility,
+  routes.contact,
+  routes.erasure,
+  routes.search,
+];
 
 /** They have the action at the top on narrow windows, too; a list begins at once. */
 const leading: string[] = [routes.services, routes.expertise, routes.product];
