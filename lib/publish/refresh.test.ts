@@ -79,6 +79,19 @@ it("visits the page of a changed record before its list", async () => {
   expect(visited()[0]).not.toBe("/info-news/details/2/a-title");
 });
 
+it("returns the pages about what has changed: records with their lists, and texts", async () => {
+  expect(await refreshPages(["news"], ["/gone"])).toEqual([
+    "/gone",
+    "/info-news",
+    "/info-news/details/1/a-title",
+    "/info-news?page=2",
+    "/info-news/details/2/a-title",
+  ]);
+  expect(await refreshPages(["news"], [], ["2"])).toEqual(["/info-news/details/2/a-title", "/info-news"]);
+  expect(await refreshPages(["about"])).toEqual(["/about"]);
+  expect(await refreshPages(["banners"])).toEqual([]);
+});
+
 it("visits the feed of a changed list right after the list", async () => {
   await refreshPages(["news"]);
   const place = (path: string) => visited().indexOf(path);

@@ -102,6 +102,10 @@ const variables = z.object({
   REDIS_URL: redisUrl.optional(),
   PURGE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
   PURGE_SECRET: secret.optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, "must have 8 to 128 letters, digits and hyphens")
+    .optional(),
   PREVIEW_SECRET: secret.optional(),
   PREVIEW_FRAME: origin.optional(),
   LOCALES: z

@@ -11,6 +11,7 @@ import { defaultLanguage } from "../../lib/words/language.ts";
 import { offeredLanguages } from "../../lib/words/offered-languages.ts";
 import { Compression } from "./compression.ts";
 import { type Exchange, finishResponse } from "./finish-response.ts";
+import { sendIndexNowKey } from "./index-now-key.ts";
 import { logFailure } from "./log-failure.ts";
 import { MicroCache, sendCached } from "./micro-cache.ts";
 import { pageFill } from "./page-fill.ts";
@@ -48,6 +49,7 @@ export function siteListener(next: Handler, usage?: UsageCounter): SiteListener 
     const { url: asked = "" } = req;
     const refusal = validateRequest(req);
     if (refusal) return refuse(res, refusal.refused, refusal.headers);
+    if (sendIndexNowKey(asked, res)) return;
     const address = offeredAddress(asked);
     if (!address.isCanonical) return redirectOnce(res, address, asked);
     if (worker && address.kind === "worker") return sendWorker(req, res, worker, parts.compression);

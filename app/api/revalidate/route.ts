@@ -2,6 +2,7 @@ import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { contentTags } from "@/lib/content/tags";
 import { isBearer, secretProblem } from "@/lib/http/bearer-secret";
+import { submitToIndexNow } from "@/lib/publish/index-now";
 import { readPublishCall } from "@/lib/publish/publish-call";
 import { publishCalls } from "@/lib/publish/rate-limit";
 import { listedPages, refreshPages } from "@/lib/publish/refresh";
@@ -31,7 +32,12 @@ export async function POST(request: Request): Promise<Response> {
   // development editors want the new page, or the error.
   const profile = process.env.NODE_ENV === "development" ? { expire: 0 } : "max";
   for (const tag of call.tags) revalidateTag(tag, profile);
-  if (!isEverything) after(() => refreshPages(call.tags, listedBefore, call.records));
+  if (!isEverything)
+    after(async () => {
+      const changed = await refreshPages(call.tags, listedBefore, call.records);
+      // The replica that was called tells of it.
+      if (!isRepeated) await submitToIndexNow(changed);
+    });
   return Response.json({ revalidated: call.tags });
 }
 
