@@ -73,6 +73,8 @@ export const contentCollections: CollectionConfig[] = [
     specs,
     expertise("Fields of expertise"),
     pdfFile("pdf_file", "Data sheet"),
+    text("pdf_revision", "Revision of the data sheet"),
+    day("pdf_date", "Date of the data sheet"),
     ...page,
   ]),
   contentCollection("families", "Built to size", "Range", [

@@ -1,8 +1,8 @@
+import { Edition } from "@/components/ui/edition";
 import { PdfLink } from "@/components/ui/pdf-link";
 import { Picture } from "@/components/ui/picture";
 import type { Catalogue } from "@/lib/content/documents";
 import { byteSize } from "@/lib/site/byte-size";
-import { publicationDay } from "@/lib/site/publication-date";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./catalogue-card.module.css";
 
@@ -37,9 +37,7 @@ export function CatalogueCard({ catalogue, level = 2 }: Props) {
         {extent.length > 0 && <p>{extent.join(" · ")}</p>}
         {(revision || updated) && (
           <p>
-            {revision && t("cards.catalogue.revision", { revision })}
-            {revision && updated && " · "}
-            {updated && <time dateTime={updated}>{publicationDay(updated, t.language)}</time>}
+            <Edition revision={revision} date={updated} lang={catalogue.lang} />
           </p>
         )}
         {pdf && <PdfLink href={pdf} text={t("cards.catalogue.view")} of={title} lang={catalogue.lang} />}

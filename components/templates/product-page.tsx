@@ -8,6 +8,7 @@ import { ReferencesTeaser } from "@/components/sections/references-teaser";
 import { SpecTable } from "@/components/sections/spec-table";
 import arriving from "@/components/ui/arriving.module.css";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Edition } from "@/components/ui/edition";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { ProductPageData } from "@/lib/content/product-page";
@@ -26,7 +27,8 @@ type Props = ProductPageData & { product: Product };
 /** The picture of a product, one sentence, and its data once; beside them what a visitor does next. */
 export function ProductPage({ product, banner, reading, references, similar, pdfBytes }: Props) {
   const t = useWords();
-  const { id, title, tag, image, imageAlt, imageDark, description, gases, specs, pdf } = product;
+  const { id, title, tag, image, imageAlt, imageDark, description, gases, specs, pdf, pdfRevision, pdfDate } =
+    product;
   const { model, name } = splitTitle(title);
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
   const picture = image ? { image, imageAlt, imageDark } : own;
@@ -66,16 +68,23 @@ export function ProductPage({ product, banner, reading, references, similar, pdf
             action={ask}
             links={
               pdf && (
-                <a
-                  href={pdf}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={t("templates.productPage.dataSheetOf", { title })}
-                >
-                  {pdfBytes === null
-                    ? t("templates.productPage.dataSheet")
-                    : t("templates.productPage.dataSheetWithSize", { size: byteSize(pdfBytes) })}
-                </a>
+                <>
+                  <a
+                    href={pdf}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={t("templates.productPage.dataSheetOf", { title })}
+                  >
+                    {pdfBytes === null
+                      ? t("templates.productPage.dataSheet")
+                      : t("templates.productPage.dataSheetWithSize", { size: byteSize(pdfBytes) })}
+                  </a>
+                  {(pdfRevision || pdfDate) && (
+                    <small>
+                      <Edition revision={pdfRevision} date={pdfDate} />
+                    </small>
+                  )}
+                </>
               )
             }
           />

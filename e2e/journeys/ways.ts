@@ -111,6 +111,7 @@ export const reachDataSheet: Way = {
     expect([status, headers.get("content-type")]).toEqual([200, "application/pdf"]);
     const kilobytes = Math.round(Number(headers.get("content-length")) / 1000);
     await expect(sheet).toHaveText(`Data sheet (PDF, ${kilobytes}\u00a0kB)`);
+    await expect(facts).toContainText("Revision 1 · 1 June 2026");
   },
 };
 

@@ -119,6 +119,8 @@ export const milestone = z.object({
 
 export const product = illustrated.extend({
   pdf_file: media,
+  pdf_revision: optionalText.meta({ description: "Revision of the data sheet" }),
+  pdf_date: optionalDate,
   tag: optionalText,
   family: optionalText,
   gases,

@@ -24,7 +24,9 @@ export type ProductRow = Comparable &
 /** `page`: the page of the list that it is on. */
 export type IndexedProduct = ProductRow & { page: number };
 
-export type Product = Illustrated & ProductRow & { pdf: string | null };
+/** Of the data sheet: `pdfDate` is ISO 8601. */
+export type Product = Illustrated &
+  ProductRow & { pdf: string | null; pdfRevision?: string; pdfDate?: string };
 
 type Record = RecordOf<"product">;
 
@@ -61,7 +63,14 @@ export async function loadRows(language: Language): Promise<IndexedProduct[]> {
 }
 
 export function toProduct(record: Record, html: ToHtml<Record>): Product {
-  return { ...toIllustrated(record, html), ...toProductRow(record), pdf: mediaUrl(record.pdf_file) };
+  const { pdf_file, pdf_revision: pdfRevision, pdf_date: pdfDate } = record;
+  return {
+    ...toIllustrated(record, html),
+    ...toProductRow(record),
+    pdf: mediaUrl(pdf_file),
+    ...(pdfRevision && { pdfRevision }),
+    ...(pdfDate && { pdfDate }),
+  };
 }
 
 export function toProductRow({ tag, family, gases, specs, expertise, ...record }: Record): ProductRow {
