@@ -27,6 +27,18 @@ export const contentGlobals: GlobalConfig[] = [
     text("careers_email", "Careers email"),
     text("press_email", "Press email"),
     longText("address", "Address"),
+    rows(
+      "locations",
+      "Further offices and works",
+      "Place",
+      [
+        text("name", "Name", { required: true, help: "Such as Works, Chakan." }),
+        longText("address", "Address", { required: true }),
+        text("phone", "Telephone"),
+        text("email", "Email"),
+      ],
+      "Below the address on the pages Contact and Address.",
+    ),
     text("map_link", "Map", {
       help: "The HTML code that embeds the map, or its URL. Other URLs are shown as a link.",
     }),

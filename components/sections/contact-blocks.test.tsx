@@ -65,3 +65,26 @@ it("shows an address once that is both official and sales email", () => {
   render(<ContactBlocks settings={{ ...emptySettings, officialEmail: mail, salesEmail: mail }} />);
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
+
+it("shows further offices and works, each with the ways to reach it", () => {
+  const works = { name: "Works, Chakan", address: "Gat 210, Chakan 410501", phone: "+91 2135 223344" };
+  render(
+    <ContactBlocks
+      settings={{
+        ...emptySettings,
+        locations: [
+          { ...works, email: null },
+          { ...works, name: "Office, Dubai", phone: null, email: "gulf@example.com" },
+        ],
+      }}
+    />,
+  );
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Works, Chakan",
+    "Office, Dubai",
+  ]);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "tel:+912135223344",
+    "mailto:gulf@example.com",
+  ]);
+});

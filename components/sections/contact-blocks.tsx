@@ -1,11 +1,11 @@
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkItems } from "@/components/ui/link-items";
-import type { Settings } from "@/lib/content/settings";
+import type { Location, Settings } from "@/lib/content/settings";
 import { mailLink, mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./contact-blocks.module.css";
 
-/** Email addresses, telephone and the company's registration, as far as they are set; WhatsApp too with `chat`. */
+/** Offices and works, email addresses, telephone and the company's registration, as far as they are set; WhatsApp too with `chat`. */
 export function ContactBlocks({ settings, chat = false }: { settings: Settings; chat?: boolean }) {
   const t = useWords();
   const mails = mailLinks(settings);
@@ -22,6 +22,7 @@ export function ContactBlocks({ settings, chat = false }: { settings: Settings; 
     whatsapp,
     ...mails,
     ...departments.map(({ mail }) => mail),
+    ...settings.locations,
     ...registration,
   ];
   if (!details.some(Boolean)) return <EmptyState>{t("sections.contactBlocks.none")}</EmptyState>;
@@ -33,6 +34,9 @@ export function ContactBlocks({ settings, chat = false }: { settings: Settings; 
           <address>{settings.address}</address>
         </section>
       )}
+      {settings.locations.map((location) => (
+        <LocationBlock key={location.name} {...location} />
+      ))}
       {mails.length > 0 && (
         <section>
           <h2>{t("sections.contactBlocks.email")}</h2>
@@ -75,5 +79,20 @@ export function ContactBlocks({ settings, chat = false }: { settings: Settings; 
         </section>
       )}
     </div>
+  );
+}
+
+function LocationBlock({ name, address, phone, email }: Location) {
+  const links = [phoneLink(phone), mailLink(email)].filter((link) => link !== null);
+  return (
+    <section>
+      <h2>{name}</h2>
+      <address>{address}</address>
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          <LinkItems links={links} />
+        </ul>
+      )}
+    </section>
   );
 }

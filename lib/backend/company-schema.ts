@@ -37,6 +37,11 @@ export const setting = z.object({
     .array(z.object({ network: z.enum(socialNetworks), href: target }))
     .max(maxEntries)
     .nullish(),
+  locations: z
+    .array(z.object({ name: requiredText, address: text, phone: optionalText, email: optionalText }))
+    .max(maxEntries)
+    .nullish()
+    .meta({ description: "Further offices and works, besides the one at `address`" }),
   menu_links: z
     .array(editorsLink.extend({ menu: z.enum(groupKeys) }))
     .max(maxEntries)

@@ -8,6 +8,8 @@ import type { Language } from "../words/language";
 import { wordedIn } from "./page-fields";
 import { mapResult, type Result, readRecord } from "./read";
 
+export type Location = { name: string; address: string; phone: string | null; email: string | null };
+
 /** Contact data of the company. A field that is `null` is not shown. */
 export type Settings = {
   phone: string | null;
@@ -24,6 +26,8 @@ export type Settings = {
   tagline: string | null;
   foundingStory: string | null;
   socialProfiles: { network: SocialNetwork; href: string }[];
+  /** Further offices and works. */
+  locations: Location[];
   /** Links of the editors, each in a group of the menu. */
   menuLinks: MenuLink[];
   /** Columns of the editors. */
@@ -58,6 +62,9 @@ function toSettings(record: RecordOf<"settings"> | null, language: Language): Se
     tagline: words?.tagline || null,
     foundingStory: words?.founding_story || null,
     socialProfiles: record?.social_profiles ?? [],
+    locations: (record?.locations ?? [])
+      .filter(({ address }) => address)
+      .map(({ name, address, phone = null, email = null }) => ({ name, address, phone, email })),
     menuLinks: (record?.menu_links ?? []).map(({ menu, ...link }) => ({ ...link, group: menu })),
     footerColumns: record?.footer_columns ?? [],
   };

@@ -15,3 +15,11 @@ it("names the first of several telephone numbers and mail addresses, without an 
     contactPoint: [{ telephone: "+912712223344", email: "r&d@site.test" }],
   });
 });
+
+it("names further offices and works, and none where there are none", () => {
+  const works = { name: "Works", address: "Chakan 410501", phone: "+91 2135 223344", email: null };
+  expect(organization({ ...emptySettings, locations: [works] })).toMatchObject({
+    location: [{ "@type": "Place", name: "Works", address: "Chakan 410501", telephone: "+912135223344" }],
+  });
+  expect(organization(emptySettings)).not.toHaveProperty("location");
+});

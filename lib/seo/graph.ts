@@ -13,7 +13,7 @@ import type { Person, Picture } from "../content/items";
 import type { PageOf } from "../content/page";
 import type { Seo } from "../content/page-fields";
 import type { Result } from "../content/read";
-import type { Settings } from "../content/settings";
+import type { Location, Settings } from "../content/settings";
 import { excerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
@@ -50,6 +50,7 @@ export function organization(settings: Settings): Organization {
     foundingDate: String(company.foundingYear),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(settings.address && { address: settings.address }),
+    ...(settings.locations.length > 0 && { location: settings.locations.map(toPlace) }),
     ...(phone && { telephone: phone.number }),
     ...(mails[0] && { email: mails[0].label }),
     ...((phone || mails.length > 0) && {
@@ -67,6 +68,11 @@ export function organization(settings: Settings): Organization {
     ...(settings.registrationNumber && { identifier: settings.registrationNumber }),
     ...(settings.taxNumber && { taxID: settings.taxNumber }),
   };
+}
+
+function toPlace({ name, address, phone }: Location) {
+  const found = findPhoneNumber(phone);
+  return { "@type": "Place" as const, name, address, ...(found && { telephone: found.number }) };
 }
 
 function mailPoint(contactType: string, email: string | null) {

@@ -16,6 +16,7 @@ export const emptySettings: Settings = {
   tagline: null,
   foundingStory: null,
   socialProfiles: [],
+  locations: [],
   menuLinks: [],
   footerColumns: [],
 };

@@ -21,7 +21,7 @@ export type WordField = {
 
 /** Texts that are the same in every language: addresses, numbers of telephones and registers, years. */
 const sameInAll = new Set(
-  "href from to map_link phone whatsapp_number official_email sales_email careers_email press_email registration_number tax_number year tag revision pdf_revision".split(
+  "href from to map_link phone email whatsapp_number official_email sales_email careers_email press_email registration_number tax_number year tag revision pdf_revision".split(
     " ",
   ),
 );
