@@ -12,7 +12,7 @@ export function ChatBox({ settings }: { settings: Settings }) {
   const phone = phoneLink(settings.phone);
   if (!whatsapp && !phone) return null;
   return (
-    <details className={`hidden-until-parsed ${styles.box}`} open>
+    <details className={styles.box} open>
       <ToggleSummary icon="chat" label={t("layout.chatBox.open")} />
       <ul className={styles.links}>
         {whatsapp && (

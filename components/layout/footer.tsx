@@ -77,6 +77,8 @@ export async function Footer({ siteName }: { siteName: string }) {
       <ChatBox settings={settings} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from constants */}
       <script dangerouslySetInnerHTML={{ __html: followVisitor }} />
+      {/* The style of the chat box waits for it. */}
+      <span hidden />
     </footer>
   );
 }
