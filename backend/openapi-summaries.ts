@@ -30,6 +30,7 @@ export const summaries: Record<CallName, string> = {
   references: "A page of the plants built for customers",
   reference: "One reference, a plant or a service for one, with its description and guarantees",
   certificates: "The company's certificates",
+  openings: "Open positions, shown until the last day of each",
   privacy: "The privacy notice",
   redirects: "Redirects that editors keep",
   pages: "Pages that editors compose",

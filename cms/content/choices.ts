@@ -55,6 +55,13 @@ export const phaseChoices = [
   { value: "commissioning", label: "Being commissioned" },
   { value: "service", label: "Study or service" },
 ];
+export const employmentChoices = [
+  { value: "full_time", label: "Full time" },
+  { value: "part_time", label: "Part time" },
+  { value: "contractor", label: "Contract" },
+  { value: "temporary", label: "Temporary" },
+  { value: "intern", label: "Internship" },
+];
 /** Those of the compared quantities first. */
 export const unitChoices = [
   "Nm³/h",

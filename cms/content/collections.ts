@@ -1,7 +1,7 @@
 /** The contract's lists: one collection for each, in the order in which an editor thinks of the site. */
 import type { CollectionConfig, Field } from "payload";
 import { address, pageFields } from "./blocks.ts";
-import { phaseChoices, symbolChoices } from "./choices.ts";
+import { employmentChoices, phaseChoices, symbolChoices } from "./choices.ts";
 import { contentCollection } from "./collection.ts";
 import {
   bannerName,
@@ -132,6 +132,16 @@ export const contentCollections: CollectionConfig[] = [
     text("issuer", "Issuer"),
     day("valid_until", "Valid until"),
     pdfFile("pdf_file", "Document"),
+  ]),
+  contentCollection("openings", "Openings", "Opening", [
+    title,
+    text("place", "Place", { help: "The city." }),
+    option(employmentChoices)("employment", "Employment"),
+    today("published_at", "Date", { required }),
+    day("valid_through", "Open until", {
+      help: "The last day on which the site shows it. If empty, it stays.",
+    }),
+    description,
   ]),
   contentCollection("leadership", "Leadership", "Person", [name, ...image(), description]),
   contentCollection("team", "Team", "Person", [name, text("position", "Position"), ...image(), description]),

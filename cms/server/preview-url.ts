@@ -22,6 +22,7 @@ const pages: Record<string, string> = {
   gallery: "/gallery",
   catalogues: "/catalogues_downloads",
   certificates: "/quality-policy",
+  openings: "/contact",
   leadership: "/leadership",
   team: "/our-team",
   story: "/our-story",

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import type { Opening } from "@/lib/content/openings";
 import { emptySettings } from "@/testing/content/settings";
 import { ContactPage } from "./contact-page";
 
@@ -15,6 +16,7 @@ const page = {
   banner: { ok: false, message: "-" } as const,
   settings: { ok: true, data: settings } as const,
   privacy: { ok: true, data: null } as const,
+  openings: { ok: true, data: [] as Opening[] } as const,
   formToken: "token.1",
 };
 
@@ -24,4 +26,25 @@ it("shows the other ways in place of a form that nobody would receive", () => {
   const section = screen.getByRole("region", { name: "Call us or write to us" });
   const links = within(section).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href")?.split(":")[0])).toEqual(["mailto", "tel", "https"]);
+});
+
+it("lists open positions beside the form, and nothing where there are none", () => {
+  const position: Opening = {
+    id: "1",
+    title: "Welder",
+    place: "Chakan",
+    employment: "full_time",
+    description: "<p>Stainless steel.</p>" as Opening["description"],
+    posted: "2026-11-01",
+    until: "2026-12-31",
+  };
+  const { rerender } = render(
+    <ContactPage {...page} openings={{ ok: true, data: [position] }} takesInquiries />,
+  );
+  const section = screen.getByRole("region", { name: "Open positions" });
+  expect(section).toHaveTextContent("Chakan · Full time");
+  expect(section).toHaveTextContent("Stainless steel.Apply by 31 December 2026");
+  expect(within(section).getByRole("link")).toHaveAttribute("href", "mailto:info@example.com");
+  rerender(<ContactPage {...page} takesInquiries />);
+  expect(screen.queryByRole("region", { name: "Open positions" })).toBeNull();
 });

@@ -1,9 +1,11 @@
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
 import { ContactBlocks } from "@/components/sections/contact-blocks";
 import { MapFrame } from "@/components/sections/map-frame";
+import { Openings } from "@/components/sections/openings";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import type { Banner } from "@/lib/content/banners";
 import type { InquirySource } from "@/lib/content/inquiry-source";
+import type { Opening } from "@/lib/content/openings";
 import type { Result } from "@/lib/content/read";
 import type { Settings } from "@/lib/content/settings";
 import type { Privacy } from "@/lib/content/statements";
@@ -17,13 +19,15 @@ type Props = {
   settings: Result<Settings>;
   formToken: string;
   privacy: Result<Privacy>;
+  openings: Result<Opening[]>;
   /** False without a receiver of inquiries: the form could not work. */
   takesInquiries: boolean;
   /** The page that links to the form. */
   source?: InquirySource;
 };
 
-export function ContactPage({ banner, settings, formToken, privacy, takesInquiries, source }: Props) {
+export function ContactPage(props: Props) {
+  const { banner, settings, formToken, privacy, openings, takesInquiries, source } = props;
   const t = useWords();
   const known = settings.ok ? settings.data : null;
   const blocks = settings.ok ? (
@@ -49,6 +53,7 @@ export function ContactPage({ banner, settings, formToken, privacy, takesInquiri
         </section>
         <div className={styles.side}>
           {takesInquiries && blocks}
+          <Openings result={openings} mail={known?.careersEmail ?? known?.officialEmail ?? null} />
           {known?.mapLink && (
             <section className={styles.map} aria-labelledby="find-us">
               <h2 id="find-us">{t("templates.contactPage.map")}</h2>

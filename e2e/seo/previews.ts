@@ -45,8 +45,8 @@ export async function previews(url: string, html: string): Promise<Record<string
 
 type Thing = { "@type"?: string; "@graph"?: Thing[] } & Record<string, unknown>;
 
-/** Faults that apply to products sold at a price; ours are made to order and have none. */
-const shopFault = /^\w+ Product: .*(?:offers|\(optional\)|\bgtin\b)/;
+/** Faults that apply to products sold at a price, ours are made to order and have none; and what a position need not state, such as its pay. */
+const shopFault = /^\w+ Product: .*(?:offers|\(optional\)|\bgtin\b)|^WARNING JobPosting: .*\(optional\)/;
 
 /** The structured data of a page, and its faults. */
 export async function structuredData(

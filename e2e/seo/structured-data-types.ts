@@ -12,7 +12,7 @@ const product = detailsPath("/product", firstOf("products"));
 
 const own: Record<string, string[]> = {
   "/": ["Organization", "WebSite"],
-  "/contact": ["BreadcrumbList", "Organization"],
+  "/contact": ["BreadcrumbList", "JobPosting", "Organization"],
   "/address": ["BreadcrumbList", "Organization"],
   "/gallery": ["BreadcrumbList", "ImageGallery"],
   "/about": ["BreadcrumbList"],

@@ -57,6 +57,7 @@ export const calls = {
   references: { ...paged("reference", "references", schemas.reference, 12), added: true },
   reference: { ...byId("reference", "references", schemas.reference), added: true },
   certificates: { ...list("certificate", "certificates", schemas.certificate), added: true },
+  openings: { ...list("opening", "openings", schemas.opening), added: true },
   privacy: { ...record("privacy", "privacy", schemas.privacy), filtered: false, added: true },
   redirects: { ...list("redirect", "redirects", schemas.redirect), added: true },
   pages: { ...paged("page", "pages", schemas.page, 50), added: true },

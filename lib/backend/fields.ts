@@ -154,3 +154,10 @@ export const documentFields = {
   revision: optionalText,
   updated_at: optionalDate,
 };
+
+/** Of a product. */
+export const dataSheetFields = {
+  pdf_file: media,
+  pdf_revision: optionalText.meta({ description: "Revision of the data sheet" }),
+  pdf_date: optionalDate,
+};

@@ -8,6 +8,7 @@ import { maxItems, maxLength } from "./bounds.ts";
 import {
   absent,
   clean,
+  dataSheetFields,
   date,
   documentFields,
   gases,
@@ -32,6 +33,7 @@ import {
 
 export { home, setting } from "./company-schema.ts";
 export { inquiry } from "./inquiry-schema.ts";
+export { opening } from "./opening-schema.ts";
 export { page } from "./page-schema.ts";
 export { reference } from "./reference-schema.ts";
 
@@ -118,9 +120,7 @@ export const milestone = z.object({
 });
 
 export const product = illustrated.extend({
-  pdf_file: media,
-  pdf_revision: optionalText.meta({ description: "Revision of the data sheet" }),
-  pdf_date: optionalDate,
+  ...dataSheetFields,
   tag: optionalText,
   family: optionalText,
   gases,

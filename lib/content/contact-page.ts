@@ -4,18 +4,20 @@ import { hasInquiryReceiver } from "../backend/inquiry-receiver";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
+import { getOpenings } from "./openings";
 import { getSettings } from "./settings";
 import { getPrivacy } from "./statements";
 
 /** The contents of the contact page, and whether it has a form. */
 export async function getContactPage(language: Language) {
-  const [banner, settings, privacy, takesInquiries] = await Promise.all([
+  const [banner, settings, privacy, openings, takesInquiries] = await Promise.all([
     getPageBanner(routes.contact, language),
     getSettings(language),
     getPrivacy(language),
+    getOpenings(language),
     hasForm(),
   ]);
-  return { banner, settings, privacy, takesInquiries };
+  return { banner, settings, privacy, openings, takesInquiries };
 }
 
 /** The data of the form on another page; `null` without a receiver of inquiries. */

@@ -8,6 +8,7 @@ import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import { blockTexts } from "./composed-page";
+import { isOpen } from "./openings";
 import { contactText, join, pdf, person, toProductDocuments } from "./search-documents";
 import {
   details,
@@ -98,6 +99,19 @@ export function searchSources(language: Language): Record<string, SearchSource> 
     certificates: list(
       "certificates",
       ({ title, issuer, pdf_file }) => pdf(pdf_file, title, join(t("search.facts.certificate"), issuer)),
+      language,
+    ),
+    openings: list(
+      "openings",
+      ({ title, place, description, valid_through }) =>
+        isOpen(valid_through)
+          ? [
+              document("page", `${routes.contact}#openings`, title, {
+                facts: join(t("sections.openings.heading"), place),
+                text: textOf(description),
+              }),
+            ]
+          : [],
       language,
     ),
     about: statement("about", routes.about, ({ description }) => textOf(description), language),

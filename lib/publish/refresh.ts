@@ -86,6 +86,7 @@ export async function refreshPages(
 const textPages: Record<string, string> = {
   [routes.home]: calls.home.kind,
   [routes.about]: calls.about.kind,
+  [routes.contact]: calls.openings.kind,
   [routes.ourStory]: calls.story.kind,
   [routes.ourVision]: calls.vision.kind,
   [routes.qualityPolicy]: calls.qualityPolicy.kind,

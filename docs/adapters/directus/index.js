@@ -5,7 +5,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 /** Each call reads the collection of its name: `page-banner` reads `page_banner`. No other collection is readable. */
 const calls =
   `website-setting service expertise page-banner our-story leadership team commitment values timeline
-  miscellaneous vision catalogue product gallery news blog quality-policy figure reference certificate privacy redirect family page
+  miscellaneous vision catalogue product gallery news blog quality-policy figure reference certificate opening privacy redirect family page
   home about`.split(/\s+/);
 /** The status of what visitors see, in collections that have a field `status`. */
 const published = "published";

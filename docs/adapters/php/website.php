@@ -18,7 +18,7 @@ const WEBSITE_SETTINGS = [
 
 // Leave out what you have no table for: its page says that nothing is published.
 const WEBSITE_LISTS = ['service', 'expertise', 'our-story', 'leadership', 'team', 'commitment', 'values', 'timeline',
-    'miscellaneous', 'catalogue', 'product', 'gallery', 'news', 'blog', 'figure', 'reference', 'certificate', 'redirect', 'family', 'page'];
+    'miscellaneous', 'catalogue', 'product', 'gallery', 'news', 'blog', 'figure', 'reference', 'certificate', 'opening', 'redirect', 'family', 'page'];
 const WEBSITE_RECORDS = ['website-setting', 'vision', 'quality-policy', 'privacy', 'home', 'about'];
 const WEBSITE_INQUIRY = ['name', 'email', 'phone', 'company', 'subject', 'message', 'page',
     'gas', 'flow', 'purity', 'pressure', 'place'];

@@ -20,6 +20,7 @@ const lists = {
   figure: "figures",
   reference: "references",
   certificate: "certificates",
+  opening: "openings",
   family: "families",
   page: "pages",
   redirect: "redirects",

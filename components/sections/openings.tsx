@@ -1,0 +1,54 @@
+import { ErrorAlert } from "@/components/ui/error-alert";
+import { RichText } from "@/components/ui/rich-text";
+import type { Opening } from "@/lib/content/openings";
+import type { Result } from "@/lib/content/read";
+import { mailLink } from "@/lib/site/contact-links";
+import { publicationDay } from "@/lib/site/publication-date";
+import { failureText } from "@/lib/words/failure-text";
+import { useWords } from "@/lib/words/use-words";
+import styles from "./openings.module.css";
+
+type Props = { result: Result<Opening[]>; mail: string | null };
+
+/** Open positions, each folded. Left out where there are none. */
+export function Openings({ result, mail }: Props) {
+  const t = useWords();
+  const contact = mailLink(mail);
+  if (result.ok && result.data.length === 0) return null;
+  return (
+    <section aria-labelledby="openings" className={styles.openings}>
+      <h2 id="openings">{t("sections.openings.heading")}</h2>
+      {result.ok ? (
+        result.data.map((opening) => <Position key={opening.id} {...opening} />)
+      ) : (
+        <ErrorAlert label={t("failed.content")} message={failureText(result.message, t.language)} />
+      )}
+      {result.ok && contact && (
+        <p>{t.rich("sections.openings.apply", { mail: () => <a href={contact.href}>{contact.label}</a> })}</p>
+      )}
+    </section>
+  );
+}
+
+/** In the language of the position. */
+function Position({ title, place, employment, description, until, lang }: Opening) {
+  const t = useWords(lang);
+  const facts = [place, employment && t(`sections.openings.employment.${employment}`)].filter(Boolean);
+  return (
+    <details lang={lang}>
+      <summary>
+        <span>{title}</span>
+        {facts.length > 0 && <small>{facts.join(" · ")}</small>}
+      </summary>
+      <RichText html={description} />
+      {until && (
+        <p>
+          {t.rich("sections.openings.until", {
+            date: publicationDay(until, t.language),
+            time: (chunks) => <time dateTime={until}>{chunks}</time>,
+          })}
+        </p>
+      )}
+    </details>
+  );
+}

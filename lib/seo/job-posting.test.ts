@@ -1,0 +1,37 @@
+import type { Opening } from "../content/openings";
+import { jobPosting } from "./job-posting";
+
+const opening = {
+  id: "1",
+  title: "Welder",
+  place: "Chakan",
+  employment: "full_time",
+  description: "<p>Stainless steel.</p>",
+  posted: "2026-11-01",
+  until: "2026-12-31",
+} as Opening;
+
+it("has what job search engines require, and until when the position is open", () => {
+  expect(jobPosting(opening, "hi")).toEqual({
+    "@type": "JobPosting",
+    title: "Welder",
+    description: "<p>Stainless steel.</p>",
+    datePosted: "2026-11-01",
+    validThrough: "2026-12-31",
+    employmentType: "FULL_TIME",
+    hiringOrganization: {
+      "@type": "Organization",
+      "@id": "https://site.test/#organization",
+      name: "A Company",
+    },
+    jobLocation: {
+      "@type": "Place",
+      address: { "@type": "PostalAddress", addressLocality: "Chakan", addressCountry: "IN" },
+    },
+    url: "https://site.test/hi/contact#openings",
+  });
+});
+
+it.each(["place", "posted", "description"])("is left out without the %s", (field) => {
+  expect(jobPosting({ ...opening, [field]: null }, "en")).toBeNull();
+});
