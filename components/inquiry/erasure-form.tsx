@@ -2,6 +2,7 @@ import { erasureQuery, exampleReference, formTokenField, inquiryPath } from "@/l
 import { mailLink } from "@/lib/site/contact-links";
 import { callUrl } from "@/lib/site/language-path";
 import { useWords } from "@/lib/words/use-words";
+import own from "./erasure-form.module.css";
 import styles from "./inquiry-form.module.css";
 import sentStyles from "./inquiry-sent.module.css";
 
@@ -16,7 +17,7 @@ export function ErasureForm({ mail, formToken }: Props) {
   const t = useWords();
   const contact = mailLink(mail);
   return (
-    <section aria-labelledby="erasure" className={styles.form}>
+    <section aria-labelledby="erasure" className={own.erasure}>
       <h2 id="erasure">{t("pages.erasure.heading")}</h2>
       {formToken ? (
         <form
