@@ -4,6 +4,7 @@ import { basicAuth } from "hono/basic-auth";
 import { etag } from "hono/etag";
 import type { Logger } from "pino";
 import { addContentRoutes, type ContentSource } from "./content-routes.ts";
+import { addInquiryFileRoute, type FileReceiver } from "./inquiry-file-route.ts";
 import { addInquiryRoute, type InquiryReceiver } from "./inquiry-route.ts";
 import { addMediaRoute, type MediaOptions } from "./media-route.ts";
 import openApiDocument from "./openapi.json" with { type: "json" };
@@ -13,7 +14,7 @@ type Options = MediaOptions & {
   username: string;
   password: string;
   store: ContentSource;
-  inquiries: InquiryReceiver;
+  inquiries: InquiryReceiver & Partial<FileReceiver>;
   log: Logger;
 };
 
@@ -32,10 +33,15 @@ export function createApp(options: Options): Hono {
   app.use(etag({ generateDigest: (body) => new Uint8Array(hash("sha1", body, "buffer")).buffer }));
   addContentRoutes(app, store);
   addInquiryRoute(app, inquiries, log);
+  if (takesFiles(inquiries)) addInquiryFileRoute(app, inquiries, log);
   addMediaRoute(app, options);
   app.get("/openapi.json", (c) => c.json(openApiDocument));
   rejectOtherMethods(app);
   return app;
+}
+
+function takesFiles(inquiries: Options["inquiries"]): inquiries is InquiryReceiver & FileReceiver {
+  return inquiries.addFile !== undefined;
 }
 
 /** Basic authentication for every path, media and unknown paths included. hono compares in constant time. */

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readDataDir } from "./config.ts";
+import { exportFiles } from "./export-files.ts";
 import { toCsv, toTable } from "./inquiries-format.ts";
 import { backUpInquiries, restoreInquiries } from "./inquiry-backup.ts";
 import { deleteInquiries, readInquiries } from "./inquiry-store.ts";
@@ -18,14 +19,16 @@ The backend can keep running and accepting inquiries.
   --delete-before <day>
            delete those received before a day, as in 2026-01-31 (UTC)
   --backup <file>
-           copy all inquiries to a new file, which only its owner may read
+           copy all inquiries to a new file, which only its owner may read, and their files to <file>.files
   --restore <file>
            add the missing inquiries of a backup; those received since stay
+  --files <folder>
+           copy the files that visitors sent to a new folder, which has one for each inquiry
   --help   show this help
 
 The database is read from the folder DATA_DIR (default: data).`;
 
-const actions = ["delete", "delete-before", "backup", "restore"] as const;
+const actions = ["delete", "delete-before", "backup", "restore", "files"] as const;
 
 function main(): number {
   let options: { csv?: boolean; help?: boolean } & Partial<Record<(typeof actions)[number], string>>;
@@ -38,6 +41,7 @@ function main(): number {
         "delete-before": { type: "string" },
         backup: { type: "string" },
         restore: { type: "string" },
+        files: { type: "string" },
       },
     }).values;
     if (actions.filter((name) => options[name] !== undefined).length > 1)
@@ -54,7 +58,7 @@ function main(): number {
   }
   const root = resolve(import.meta.dirname, "..");
   const dataDir = readDataDir(process.env, root);
-  const { delete: name, "delete-before": before, backup, restore } = options;
+  const { delete: name, "delete-before": before, backup, restore, files } = options;
   if (backup !== undefined) {
     console.log(`${counted(backUpInquiries(dataDir, backup))} saved in ${resolve(backup)}.`);
     return 0;
@@ -62,6 +66,11 @@ function main(): number {
   if (restore !== undefined) {
     const { added, present } = restoreInquiries(dataDir, restore);
     console.log(`${counted(added)} restored, ${present} of the backup were there already.`);
+    return 0;
+  }
+  if (files !== undefined) {
+    const count = exportFiles(dataDir, files);
+    console.log(`${count === 1 ? "1 file" : `${count} files`} copied to ${resolve(files)}.`);
     return 0;
   }
   if (name !== undefined || before !== undefined) {

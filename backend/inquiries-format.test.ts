@@ -20,14 +20,15 @@ const inquiry: StoredInquiry = {
   purity: "",
   pressure: "6 bar(g)",
   place: "-Pune",
+  files: "plan.pdf (12 kB)",
 };
 
 describe("toCsv", () => {
   it("quotes cells by RFC 4180 and escapes formulas", () => {
     expect(toCsv([inquiry])).toBe(
-      "\ufeffreceived_at,name,email,phone,company,subject,message,page,id,reference,gas,flow,purity,pressure,place\r\n" +
+      "\ufeffreceived_at,name,email,phone,company,subject,message,page,id,reference,gas,flow,purity,pressure,place,files\r\n" +
         '2026-03-04T05:06:07.000Z,"Asha ""Rao"", Ltd",asha@example.com,\'+91 98,\'=1+1,\'@SUM(A1),' +
-        '"first line\nsecond line",/contact,id-1,INQ-7K3F-92QM,Nitrogen,300 Nm³/h,,6 bar(g),\'-Pune\r\n',
+        '"first line\nsecond line",/contact,id-1,INQ-7K3F-92QM,Nitrogen,300 Nm³/h,,6 bar(g),\'-Pune,plan.pdf (12 kB)\r\n',
     );
   });
 
@@ -100,7 +101,15 @@ describe.each(readers)("an export opened with %s", (_, read) => {
     const [, cells] = read(toCsv([{ ...inquiry, name: 'Asha "R", Rao' }]), ",");
     expect(cells?.slice(1, 3)).toEqual(['Asha "R", Rao', "asha@example.com"]);
     expect(cells?.slice(4, 9)).toEqual(["'=1+1", "'@SUM(A1)", "first line\nsecond line", "/contact", "id-1"]);
-    expect(cells?.slice(9)).toEqual(["INQ-7K3F-92QM", "Nitrogen", "300 Nm³/h", "", "6 bar(g)", "'-Pune"]);
+    expect(cells?.slice(9)).toEqual([
+      "INQ-7K3F-92QM",
+      "Nitrogen",
+      "300 Nm³/h",
+      "",
+      "6 bar(g)",
+      "'-Pune",
+      "plan.pdf (12 kB)",
+    ]);
   });
 
   it.each([",", ";", "\t"])("has no formula with the list separator %j", (separator) => {

@@ -16,7 +16,7 @@ export function toCsv<More extends string = never>(
   inquiries: { [column in keyof StoredInquiry | More]?: string | null }[],
   more: readonly More[] = [],
 ): string {
-  const columns = [...COLUMNS, ...more];
+  const columns = [...COLUMNS, ...more, "files" as const];
   const lines = inquiries.map((inquiry) => columns.map((column) => csvCell(inquiry[column] ?? "")));
   return byteOrderMark + [columns, ...lines].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
@@ -49,7 +49,8 @@ export function toTable(inquiries: StoredInquiry[], width: number): string {
 
 function linesOf(inquiry: StoredInquiry): [label: string, value: string][] {
   const reference: [string, string] = ["Reference", inquiry.reference];
-  return [reference, ...labelled(inquiry, [...ROW, "message"])].filter(([, value]) => value);
+  const files: [string, string] = ["Files", inquiry.files];
+  return [reference, ...labelled(inquiry, [...ROW, "message"]), files].filter(([, value]) => value);
 }
 
 /** A terminal would execute control characters. */

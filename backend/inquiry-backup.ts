@@ -1,7 +1,9 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { basicNames } from "../lib/form/fields.ts";
+import { flush } from "./flush.ts";
+import { copyFiles, filesFolder, hasFiles, readFiles } from "./inquiry-files.ts";
 import { databaseFile, InquiryStore } from "./inquiry-store.ts";
 import { periods } from "./periods.ts";
 
@@ -11,8 +13,8 @@ const REQUIRED = ["id", "idempotency_key", "digest", "received_at", ...basicName
 export type Restored = { added: number; present: number };
 
 /**
- * Copies all inquiries to one file while visitors write: the file holds those that were confirmed before the call. The
- * file is on disk and has been read again when this returns, so that a backup that exists is complete.
+ * Copies all inquiries to one file while visitors write: the file holds those that were confirmed before the call; their files
+ * are in a folder beside it, `{file}.files`. The file is on disk and has been read again when this returns, so that a backup that exists is complete.
  * @returns the number of inquiries in the file
  * @throws Error when there is no database, or when the file exists or cannot be written
  */
@@ -20,7 +22,8 @@ export function backUpInquiries(dataDir: string, target: string): number {
   const source = databaseFile(dataDir);
   const file = resolve(target);
   if (!existsSync(source)) throw new Error(`there is no database in ${dataDir}`);
-  if (existsSync(file)) throw new Error(`${file} already exists; a backup never overwrites a file`);
+  for (const path of [file, `${file}.files`])
+    if (existsSync(path)) throw new Error(`${path} already exists; a backup never overwrites a file`);
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });
   // VACUUM INTO accepts an empty file, whose mode SQLite keeps: the backup contains personal data.
@@ -34,12 +37,14 @@ export function backUpInquiries(dataDir: string, target: string): number {
       database.close();
     }
     const count = countInquiries(partial);
+    saveFiles(dataDir, partial, `${file}.files`);
     flush(partial);
     renameSync(partial, file);
     flush(dirname(file));
     return count;
   } catch (error) {
     rmSync(partial, { force: true });
+    rmSync(`${file}.files`, { recursive: true, force: true });
     throw error;
   }
 }
@@ -61,6 +66,10 @@ export function restoreInquiries(dataDir: string, source: string): Restored {
     database.prepare("ATTACH ? AS backup").run(file);
     const [current, saved] = [columnsOf(database, "main"), columnsOf(database, "backup")];
     const shared = current.filter((name) => saved.includes(name)).join(", ");
+    const fileColumns =
+      hasFiles(database, "backup") && columnsOf(database, "backup", "inquiry_file").join(", ");
+    // Before their rows: what no row names is removed later.
+    if (fileColumns) restoreFiles(dataDir, file);
     database.exec("BEGIN IMMEDIATE");
     const { changes } = database
       .prepare(
@@ -68,8 +77,41 @@ export function restoreInquiries(dataDir: string, source: string): Restored {
          ORDER BY rowid ON CONFLICT DO NOTHING`,
       )
       .run();
+    if (fileColumns)
+      database.exec(
+        `INSERT INTO main.inquiry_file (${fileColumns}) SELECT ${fileColumns} FROM backup.inquiry_file
+         WHERE inquiry_id IN (SELECT id FROM main.inquiry) ORDER BY rowid ON CONFLICT DO NOTHING`,
+      );
     database.exec("COMMIT");
     return { added: Number(changes), present: total - Number(changes) };
+  } finally {
+    database.close();
+  }
+}
+
+function saveFiles(dataDir: string, backup: string, target: string): void {
+  const database = new DatabaseSync(backup);
+  try {
+    const files = readFiles(database);
+    if (files.length === 0) return;
+    mkdirSync(target, { mode: 0o700 });
+    // Deleted since the copy of the database.
+    for (const { id } of copyFiles(filesFolder(dataDir), target, files))
+      database.prepare("DELETE FROM inquiry_file WHERE id = ?").run(id);
+    for (const { id } of files) if (existsSync(join(target, id))) flush(join(target, id));
+    flush(target);
+  } finally {
+    database.close();
+  }
+}
+
+function restoreFiles(dataDir: string, backup: string): void {
+  const database = new DatabaseSync(backup, { readOnly: true });
+  try {
+    const target = filesFolder(dataDir);
+    mkdirSync(target, { recursive: true, mode: 0o700 });
+    const [missing] = copyFiles(`${backup}.files`, target, readFiles(database));
+    if (missing) throw new Error(`${backup}.files lacks the file ${missing.name}`);
   } finally {
     database.close();
   }
@@ -91,14 +133,7 @@ function countInquiries(file: string): number {
   }
 }
 
-function columnsOf(database: DatabaseSync, schema: "main" | "backup"): string[] {
-  const rows = database.prepare("SELECT name FROM pragma_table_info('inquiry', ?)").all(schema);
+function columnsOf(database: DatabaseSync, schema: "main" | "backup", table = "inquiry"): string[] {
+  const rows = database.prepare("SELECT name FROM pragma_table_info(?, ?)").all(table, schema);
   return rows.map(({ name }) => String(name));
-}
-
-/** Waits until a file, or the names in a folder, are on disk. */
-function flush(path: string): void {
-  const descriptor = openSync(path, "r");
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

@@ -4,13 +4,13 @@ import type { Logger } from "pino";
 import { describeIssues } from "../lib/backend/describe-issues.ts";
 import * as schemas from "../lib/backend/schemas.ts";
 import type { Inquiry } from "../lib/form/fields.ts";
-import type { Receipt } from "./inquiry-store.ts";
+import type { Receipt } from "./inquiry-files.ts";
 import { periods } from "./periods.ts";
 import { ProblemError } from "./problem.ts";
 
 const maxBodyBytes = 32 * 1024;
 /** Visible ASCII, 8 to 128 characters. */
-const idempotencyKeyPattern = /^[\x21-\x7e]{8,128}$/;
+export const idempotencyKeyPattern = /^[\x21-\x7e]{8,128}$/;
 
 /** Stores inquiries, each once per key; see InquiryStore. */
 export type InquiryReceiver = {

@@ -4,24 +4,37 @@ import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { inquiryReference } from "../lib/backend/inquiry-key.ts";
 import { basicNames, dutyNames, type Inquiry, storedNames } from "../lib/form/fields.ts";
+import {
+  type FileRefusal,
+  filesTable,
+  type Receipt,
+  type ReceivedFile,
+  readFiles,
+  removeUnnamedFiles,
+  storeFile,
+} from "./inquiry-files.ts";
 import { periods } from "./periods.ts";
 
-/** `reference` is the one that the visitor saw; empty for inquiries of other programs. */
-export type StoredInquiry = Required<Inquiry> & { id: string; received_at: string; reference: string };
-
-/** `id` is a UUID, `received_at` an ISO 8601 time in UTC. */
-export type Receipt = { id: string; received_at: string };
+/** `reference` is the one that the visitor saw; empty for inquiries of other programs. `files`: their names. */
+export type StoredInquiry = Required<Inquiry> & {
+  id: string;
+  received_at: string;
+  reference: string;
+  files: string;
+};
 
 const COLUMNS = ["id", "received_at", ...storedNames];
 
 /** The database of inquiries. */
 export class InquiryStore {
+  readonly #dataDir: string;
   readonly #database: DatabaseSync;
   readonly #insert: StatementSync;
   readonly #byKey: StatementSync;
 
   /** Opens or creates the database in `dataDir`. Throws when the folder is not writable. */
   constructor(dataDir: string) {
+    this.#dataDir = dataDir;
     makeFolder(dataDir);
     const file = databaseFile(dataDir);
     restrictToOwner(file);
@@ -35,7 +48,8 @@ export class InquiryStore {
         digest TEXT NOT NULL,
         received_at TEXT NOT NULL,
         ${basicNames.map((name) => `${name} TEXT NOT NULL`)}
-      ) STRICT`);
+      ) STRICT;
+      ${filesTable}`);
     addColumns(this.#database);
     this.#insert = this.#database.prepare(
       `INSERT INTO inquiry (idempotency_key, digest, ${COLUMNS}) VALUES (?, ?, ${COLUMNS.map(() => "?")})
@@ -62,6 +76,16 @@ export class InquiryStore {
     const row = this.#byKey.get(key) as (Receipt & { digest: string }) | undefined;
     if (!row) throw new Error("the inquiry is not in the database after it was stored");
     return row.digest === digest ? { id: row.id, received_at: row.received_at } : "conflict";
+  }
+
+  /** Stores a file once per key. It is on disk when this returns. */
+  async addFile(
+    inquiryKey: string,
+    file: ReceivedFile,
+    body: ReadableStream<Uint8Array>,
+  ): Promise<Receipt | FileRefusal> {
+    const inquiry = this.#byKey.get(inquiryKey);
+    return inquiry ? storeFile(this.#database, this.#dataDir, String(inquiry.id), file, body) : "no inquiry";
   }
 
   close(): void {
@@ -106,9 +130,13 @@ export function readInquiries(dataDir: string): StoredInquiry[] | undefined {
   const database = new DatabaseSync(file, { readOnly: true, timeout: periods.inquiries.lockMs });
   try {
     const rows = database.prepare("SELECT * FROM inquiry ORDER BY received_at DESC, rowid DESC").all();
+    const files = Map.groupBy(readFiles(database), ({ inquiry_id }) => inquiry_id);
     return rows.map((row) => ({
-      ...(Object.fromEntries(COLUMNS.map((name) => [name, row[name] ?? ""])) as StoredInquiry),
+      ...(Object.fromEntries(COLUMNS.map((name) => [name, row[name] ?? ""])) as Required<Inquiry> & Receipt),
       reference: inquiryReference(String(row.idempotency_key)),
+      files: (files.get(String(row.id)) ?? [])
+        .map(({ name, size }) => `${name} (${Math.ceil(size / 1024)} kB)`)
+        .join(", "),
     }));
   } finally {
     database.close();
@@ -126,6 +154,7 @@ export function deleteInquiries(dataDir: string, which: { name: string } | { bef
   const database = new DatabaseSync(file, { timeout: periods.inquiries.lockMs });
   try {
     database.exec("PRAGMA secure_delete = ON");
+    const files = readFiles(database);
     const { changes } =
       "before" in which
         ? database.prepare("DELETE FROM inquiry WHERE received_at < ?").run(which.before)
@@ -133,6 +162,12 @@ export function deleteInquiries(dataDir: string, which: { name: string } | { bef
             .prepare("DELETE FROM inquiry WHERE id = :name OR substr(idempotency_key, 1, 14) = :name || '.'")
             .run({ name: which.name });
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    const left = new Set(readFiles(database).map(({ id }) => id));
+    removeUnnamedFiles(
+      dataDir,
+      database,
+      files.map(({ id }) => id).filter((id) => !left.has(id)),
+    );
     return Number(changes);
   } finally {
     database.close();

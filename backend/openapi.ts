@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { type CallName, type ContractCall, contractCalls } from "../lib/backend/contract.ts";
 import * as schemas from "../lib/backend/schemas.ts";
-import { exampleInquiry } from "../lib/form/fields.ts";
-import { exampleProblem, exampleReceipt, exampleRecord } from "./openapi-examples.ts";
+import { exampleProblem, exampleRecord } from "./openapi-examples.ts";
+import { inquiryFileOperation, inquiryOperation } from "./openapi-inquiry.ts";
+import { type Json, jsonContent, objectSchema, problemResponses, ref } from "./openapi-parts.ts";
 import { summaries } from "./openapi-summaries.ts";
 import { maxLimit } from "./query.ts";
-
-type Json = Record<string, unknown>;
 
 /**
  * The contract as an OpenAPI 3.1 document, generated from the schemas that the site parses responses with.
@@ -33,6 +32,7 @@ export function createOpenApiDocument(contentFolder: string): Json {
         ]),
       ),
       "/website/inquiry": { post: inquiryOperation },
+      "/website/inquiry/{key}/file": { post: inquiryFileOperation },
     },
     components: {
       securitySchemes: { basic: { type: "http", scheme: "basic" } },
@@ -103,57 +103,6 @@ function parameters(call: ContractCall): Json[] {
       "Language of the words, where it is not the default one. Records that have them say so in `locale`",
     ),
   ];
-}
-
-const inquiryOperation: Json = {
-  operationId: "inquiry",
-  summary: "Stores an inquiry of the contact form",
-  tags: ["inquiry"],
-  "x-optional": true,
-  description: "Answers 201 after the inquiry is stored durably, and repeats that response for the same key.",
-  parameters: [
-    {
-      name: "Idempotency-Key",
-      in: "header",
-      required: true,
-      description:
-        "One for all tries of an inquiry. The site's keys begin with the reference that the visitor is told, and a dot: " +
-        "INQ-7K3F-92QM.8c2f…",
-      schema: { type: "string", minLength: 8, maxLength: 128, pattern: "^[\\x21-\\x7e]+$" },
-    },
-  ],
-  requestBody: { required: true, content: jsonContent(ref("inquiry"), exampleInquiry) },
-  responses: {
-    201: {
-      description: "Stored",
-      content: jsonContent(
-        objectSchema({
-          data: objectSchema(
-            { id: { type: "string" }, received_at: { type: "string", format: "date-time" } },
-            ["id"],
-          ),
-        }),
-        { data: exampleReceipt },
-      ),
-    },
-    ...problemResponses(400, 401, 404, 413, 415, 422, 503),
-  },
-};
-
-function problemResponses(...statuses: number[]): Json {
-  return Object.fromEntries(statuses.map((status) => [status, { $ref: "#/components/responses/Problem" }]));
-}
-
-function jsonContent(schema: Json, example?: Json): Json {
-  return { "application/json": { schema, ...(example && { example }) } };
-}
-
-function objectSchema(properties: Json, required = Object.keys(properties)): Json {
-  return { type: "object", properties, required };
-}
-
-function ref(name: string): Json {
-  return { $ref: `#/components/schemas/${name}` };
 }
 
 const exported: [name: string, schema: z.ZodType][] = Object.entries(schemas);

@@ -8,6 +8,7 @@ import { contentCollections } from "./content/collections.ts";
 import { editor } from "./content/editor.ts";
 import { contentGlobals } from "./content/globals.ts";
 import { inquiries } from "./content/inquiries.ts";
+import { inquiryFiles } from "./content/inquiry-files.ts";
 import { media } from "./content/media.ts";
 import { pasteEndpoint } from "./content/paste.ts";
 import { previewEndpoint } from "./content/preview.ts";
@@ -21,7 +22,7 @@ const adapterOptions = { allowIDOnCreate: true, push: false } as const;
 export default buildConfig({
   secret: CMS_SECRET,
   serverURL: CMS_URL,
-  collections: [...contentCollections, translations, media, inquiries, users],
+  collections: [...contentCollections, translations, media, inquiries, inquiryFiles, users],
   globals: contentGlobals,
   endpoints: [pasteEndpoint, previewEndpoint],
   editor,

@@ -101,6 +101,9 @@ export type Translations = {
 };
 
 export type Bridge = {
+  /** Bytes of a visitor's file; undefined where they are missing. */
+  openInquiryFile?: (uuid: string) => ReadableStream<Uint8Array> | undefined;
+  removeInquiryFile?: (uuid: string) => void;
   /** The company's mark, as a data URL. */
   mark?: string;
   translations?: Translations;

@@ -76,7 +76,15 @@ export const inquiries: CollectionConfig = {
       },
     },
   ],
-  hooks: { afterChange: [tellAssignee] },
+  hooks: {
+    afterChange: [tellAssignee],
+    beforeDelete: [
+      async ({ id, req }) => {
+        const where = { inquiry: { equals: id } };
+        await req.payload.delete({ collection: "inquiry-files" as never, where, depth: 0, req });
+      },
+    ],
+  },
   defaultSort: "-receivedAt",
   fields: [
     {
@@ -115,6 +123,14 @@ export const inquiries: CollectionConfig = {
     { name: "notes", label: "Notes", type: "textarea", admin: { description: "Visitors never see them." } },
     received("reference", "Reference"),
     ...Object.entries(labels).map(([name, label]) => received(name, label)),
+    {
+      name: "files",
+      label: "Files",
+      type: "join",
+      collection: "inquiry-files" as never,
+      on: "inquiry",
+      admin: { allowCreate: false, defaultColumns: ["name", "link"] },
+    },
     {
       name: "receivedAt",
       label: "Received",

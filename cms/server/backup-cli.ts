@@ -15,9 +15,12 @@ ones with those of the backup; stop the CMS first. Postgres needs pg_dump and pg
   process.exit(name ? 0 : 2);
 }
 const folder = resolve(import.meta.dirname, "../..", name);
-const [media, database] = ["media", "cms.sqlite"].map((each) => join(CMS_DATA_DIR, each)) as [string, string];
+const [media, database, inquiryFiles] = ["media", "cms.sqlite", "files"].map((each) =>
+  join(CMS_DATA_DIR, each),
+) as [string, string, string];
 const saved = {
   media: join(folder, "media"),
+  inquiryFiles: join(folder, "files"),
   sqlite: join(folder, "cms.sqlite"),
   dump: join(folder, "cms.dump"),
 };
@@ -28,6 +31,7 @@ if (action === "backup") {
   if (DATABASE_URL) postgres("pg_dump", "--format=custom", `--file=${saved.dump}`);
   else await backup(new DatabaseSync(database, { readOnly: true }), saved.sqlite);
   // After the database: each file that it names was written before.
+  if (existsSync(inquiryFiles)) cpSync(inquiryFiles, saved.inquiryFiles, { recursive: true });
   if (!S3_BUCKET && existsSync(media)) cpSync(media, saved.media, { recursive: true });
   console.log(`The CMS is backed up in ${folder}. It contains personal data.`);
   if (S3_BUCKET) console.log(`The files are not in it: back up the bucket ${S3_BUCKET}, too.`);
@@ -45,6 +49,10 @@ if (action === "backup") {
     mkdirSync(CMS_DATA_DIR, { recursive: true, mode: 0o700 });
     for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
     cpSync(source, database);
+  }
+  if (existsSync(saved.inquiryFiles)) {
+    rmSync(inquiryFiles, { recursive: true, force: true });
+    cpSync(saved.inquiryFiles, inquiryFiles, { recursive: true });
   }
   if (S3_BUCKET) console.log(`The files are those of the bucket ${S3_BUCKET}.`);
   else if (existsSync(saved.media)) {

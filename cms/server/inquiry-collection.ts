@@ -1,36 +1,46 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import { toCsv } from "../../backend/inquiries-format.ts";
+import type { FileReceiver } from "../../backend/inquiry-file-route.ts";
+import type { FileRefusal, Receipt, ReceivedFile } from "../../backend/inquiry-files.ts";
 import type { InquiryReceiver } from "../../backend/inquiry-route.ts";
-import type { Receipt } from "../../backend/inquiry-store.ts";
 import { inquiryReference } from "../../lib/backend/inquiry-key.ts";
 import type { Inquiry } from "../../lib/form/fields.ts";
 import { localTime } from "./company-day.ts";
+import { storeInquiryFile } from "./inquiry-file-store.ts";
 
 type Row = {
+  id: number;
   uuid: string;
   receivedAt: string;
   digest: string;
   state: string;
   assignee?: { name: string } | null;
   notes?: string | null;
+  files?: { docs?: { name: string }[] };
 };
 
 /** In the format of `npm run inquiries`: nothing in it runs as a formula. Times are the company's. */
 export function inquiriesCsv(docs: object[]): string {
-  const rows = (docs as Row[]).map(({ uuid, receivedAt, state, assignee, notes, ...fields }) => {
-    const own = { id: uuid, received_at: localTime(receivedAt), status: state.replace("-", " ") };
-    return { ...fields, ...own, assigned_to: assignee?.name, notes };
-  });
+  const rows = (docs as Row[]).map(
+    ({ id: _, uuid, receivedAt, state, assignee, notes, files, ...fields }) => {
+      const own = { id: uuid, received_at: localTime(receivedAt), status: state.replace("-", " ") };
+      const names = files?.docs?.map(({ name }) => name).join(", ");
+      return { ...fields, ...own, assigned_to: assignee?.name, notes, files: names };
+    },
+  );
   return toCsv(rows, ["status", "assigned_to", "notes"]);
 }
 
 /** The inquiries of the contact form as a collection of the CMS. */
-export class InquiryCollection implements InquiryReceiver {
+export class InquiryCollection implements InquiryReceiver, FileReceiver {
   readonly #payload: Payload;
+  readonly #dataDir: string;
 
-  constructor(payload: Payload) {
+  /** @param dataDir has the folder of files */
+  constructor(payload: Payload, dataDir: string) {
     this.#payload = payload;
+    this.#dataDir = dataDir;
   }
 
   /**
@@ -46,6 +56,16 @@ export class InquiryCollection implements InquiryReceiver {
     const row = known ?? (await this.#find(key));
     if (!row) throw failure ?? new Error("the inquiry is not in the database after it was stored");
     return row.digest === digest ? { id: row.uuid, received_at: row.receivedAt } : "conflict";
+  }
+
+  async addFile(
+    inquiryKey: string,
+    file: ReceivedFile,
+    body: ReadableStream<Uint8Array>,
+  ): Promise<Receipt | FileRefusal> {
+    const inquiry = await this.#find(inquiryKey);
+    if (!inquiry) return "no inquiry";
+    return storeInquiryFile(this.#payload, this.#dataDir, inquiry.id, file, body);
   }
 
   async #insert(key: string, digest: string, inquiry: Inquiry): Promise<unknown> {

@@ -94,7 +94,7 @@ await tryCleanUp();
 setInterval(tryCleanUp, periods.drafts.cleanupIntervalMs).unref();
 files.check().catch((err: unknown) => log.error({ err }, "the bucket of the files cannot be used"));
 
-const inquiries = new InquiryCollection(payload);
+const inquiries = new InquiryCollection(payload, settings.dataDir);
 const prepareFile = async (name: string) => {
   // A new file is there at once, and one in the trash is not.
   if (!published.fileVersions().has(name)) await sync.settled();

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { getPayload } from "payload";
 import { formatOf } from "../../lib/media/file-type.ts";
 import { bridge } from "../content/bridge.ts";
+import { connectInquiryFiles } from "./inquiry-file-store.ts";
 import { MediaFiles } from "./media-files.ts";
 import { preparePicture } from "./picture.ts";
 import { registerQuickImports } from "./quick-imports.ts";
@@ -24,6 +25,7 @@ export async function openPayload({ cron = false } = {}) {
   const bucket = bucketSettings && new (await import("./bucket.ts")).Bucket(bucketSettings);
   const files = new MediaFiles(join(dataDir, "media"), bucket);
   bridge().files = files;
+  connectInquiryFiles(dataDir);
   bridge().formatOf = formatOf;
   bridge().preparePicture = preparePicture;
   const payload = await getPayload({ config, disableOnInit: true });

@@ -1,5 +1,8 @@
 /** Inquiries of the contact form, on both databases. */
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { after, before, suite, test } from "node:test";
 import { type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
 import { TestPostgres } from "../../testing/cms/postgres.ts";
@@ -28,6 +31,42 @@ for (const database of ["sqlite", "postgres"]) {
       return cms.call("/website/inquiry", { method: "POST", headers, body: JSON.stringify(inquiry) });
     };
 
+    test("a file comes to its inquiry once, only who may read inquiries gets it, and it goes with the inquiry", async () => {
+      const key = "INQ-F11E-F11E.0123";
+      await send(key);
+      const bytes = Buffer.from("%PDF-1.7 plan");
+      const digest = createHash("sha256").update(bytes).digest();
+      const sendFile = () =>
+        cms.call(`/website/inquiry/${key}/file`, {
+          method: "POST",
+          headers: {
+            "content-type": "application/pdf",
+            "content-disposition": "attachment; filename*=UTF-8''Plan%20A.pdf",
+            "content-digest": `sha-256=:${digest.toString("base64")}:`,
+            "idempotency-key": `${key}.${digest.toString("hex")}`,
+          },
+          body: bytes,
+        });
+      const [first, again] = [await sendFile(), await sendFile()];
+      assert.deepEqual([first.status, again.status], [201, 201]);
+      assert.equal(await first.text(), await again.text());
+      const { docs } = (await editor.send("GET", "/inquiries?where[reference][equals]=INQ-F11E-F11E")).body;
+      const [file] = docs[0].files.docs;
+      const download = (cookie: string) =>
+        fetch(`${cms.url}/api/inquiry-files/${file.id ?? file}/download`, {
+          headers: { cookie, "sec-fetch-site": "same-origin" },
+        });
+      const response = await download(editor.cookie);
+      assert.equal(await response.text(), bytes.toString());
+      assert.match(response.headers.get("content-disposition") ?? "", /^attachment; .*Plan%20A\.pdf$/);
+      assert.notEqual((await download(author.cookie)).status, 200);
+      assert.notEqual((await download("")).status, 200);
+      const admin = await cms.signIn("admin@example.com", "admin");
+      await admin.send("DELETE", `/inquiries/${docs[0].id}`);
+      assert.equal((await download(editor.cookie)).status, 404);
+      assert.deepEqual(readdirSync(join(cms.dataDir, "files")), []);
+    });
+
     test("an inquiry is stored once per key, and the same key with another text is refused", async () => {
       const responses = await Promise.all(Array.from({ length: 8 }, () => send("INQ-7K3F-92QM.0123")));
       assert.deepEqual(
@@ -54,8 +93,8 @@ for (const database of ["sqlite", "postgres"]) {
           })
         ).text();
       const [columns = "", line = ""] = (await csv(editor.cookie)).trim().split("\r\n");
-      assert.match(columns, /^received_at,name,.*,status,assigned_to,notes$/);
-      assert.match(line, /^2026-05-07 02:00,Asha,asha@example.com,.*,in progress,editor,Called$/);
+      assert.match(columns, /^received_at,name,.*,status,assigned_to,notes,files$/);
+      assert.match(line, /^2026-05-07 02:00,Asha,asha@example.com,.*,in progress,editor,Called,$/);
       assert.doesNotMatch(await csv(author.cookie), /Asha/);
     });
 

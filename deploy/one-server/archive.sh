@@ -30,13 +30,16 @@ backup() {
   if [ -e "$(value_of DATA_DIR)/inquiries.sqlite" ]; then
     inquiries --backup "$work/site-backend/inquiries.sqlite"
     take site-backend inquiries.sqlite
+    [ ! -e "$work/site-backend/inquiries.sqlite.files" ] || take site-backend inquiries.sqlite.files
   fi
   if [ -e $cms_data/cms.sqlite ]; then
     in_release site-cms $cms_data $node -e 'new (require("node:sqlite").DatabaseSync)(process.argv[1], { timeout: 5000 })
       .prepare("VACUUM INTO ?").run(process.argv[2])' $cms_data/cms.sqlite "$work/site-cms/cms.sqlite"
     [ ! -e $cms_data/media ] || in_release site-cms '' cp -r $cms_data/media "$work/site-cms/cms-media"
+    [ ! -e $cms_data/files ] || in_release site-cms '' cp -r $cms_data/files "$work/site-cms/cms-files"
     take site-cms cms.sqlite
     [ ! -e "$work/site-cms/cms-media" ] || take site-cms cms-media
+    [ ! -e "$work/site-cms/cms-files" ] || take site-cms cms-files
   fi
   refuse_links "$saved" "Not backed up"
   tar -czf "$file.partial" -C "$saved" .
@@ -56,6 +59,10 @@ restore() {
   [ -d "$saved/content" ] || fail "Not restored: $file has no content."
   if [ -e "$saved/inquiries.sqlite" ]; then
     install -m 600 -o site-backend "$saved/inquiries.sqlite" "$work/site-backend/"
+    if [ -e "$saved/inquiries.sqlite.files" ]; then
+      cp -r "$saved/inquiries.sqlite.files" "$work/site-backend/"
+      chown -R site-backend "$work/site-backend/inquiries.sqlite.files"
+    fi
     inquiries --restore "$work/site-backend/inquiries.sqlite"
   fi
   [ ! -e "$saved/cms.sqlite" ] || restore_cms
@@ -78,6 +85,7 @@ restore_cms() {
   mkdir "$saved/cms"
   mv "$saved/cms.sqlite" "$saved/cms"
   [ ! -e "$saved/cms-media" ] || mv "$saved/cms-media" "$saved/cms/media"
+  [ ! -e "$saved/cms-files" ] || mv "$saved/cms-files" "$saved/cms/files"
   systemctl stop site-cms
   install -d -m 700 -o site-cms -g site $cms_data
   tar -c -C "$saved/cms" . |

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
 import { BackendError } from "../../lib/backend/error.ts";
 import type { TextFormat } from "../../lib/backend/html-fields.ts";
@@ -88,9 +89,9 @@ export class BackendClient {
   }
 
   /** Asks the call that takes inquiries by POST with a method that stores nothing. @throws RequestError */
-  askInquiryCall(method: "GET" | "OPTIONS"): Promise<BackendResponse> {
+  askInquiryCall(method: "GET" | "OPTIONS", path = ""): Promise<BackendResponse> {
     const headers = { Authorization: this.#authorization, Accept: "application/json" };
-    return this.#call(`${this.base}/website/inquiry`, { method, headers });
+    return this.#call(`${this.base}/website/inquiry${path}`, { method, headers });
   }
 
   /** POST of an inquiry. @throws RequestError */
@@ -104,6 +105,22 @@ export class BackendClient {
         "Idempotency-Key": idempotencyKey,
       },
       body: JSON.stringify(body),
+    });
+  }
+
+  /** POST of a file of an inquiry. @throws RequestError */
+  writeInquiryFile(inquiryKey: string, text: string): Promise<BackendResponse> {
+    const digest = createHash("sha256").update(text).digest();
+    return this.#call(`${this.base}/website/inquiry/${encodeURIComponent(inquiryKey)}/file`, {
+      method: "POST",
+      headers: {
+        Authorization: this.#authorization,
+        "Content-Type": "text/csv",
+        "Content-Disposition": "attachment; filename*=UTF-8''backend-check.csv",
+        "Content-Digest": `sha-256=:${digest.toString("base64")}:`,
+        "Idempotency-Key": `${inquiryKey}.${digest.toString("hex")}`,
+      },
+      body: text,
     });
   }
 

@@ -14,7 +14,32 @@ export async function findInquiryReceiver(
   // Some backends answer 404 to a GET of a call that takes POST only.
   if (isMissing && !/\bPOST\b/i.test((await client.askInquiryCall("OPTIONS")).allow))
     reportMissing(row, isMailed);
-  else row.notes.push("the call exists; to try it, run npm run check:backend -- --write");
+  else {
+    row.notes.push("the call exists; to try it, run npm run check:backend -- --write");
+    if (!(await takesFiles(client))) row.notes.push(noFiles);
+  }
+}
+
+const noFiles =
+  "the call for files of an inquiry is missing (GET and OPTIONS of inquiry/{key}/file): the form takes none, and names the mail address";
+
+/** Asks as the site does (lib/backend/file-receiver.ts). */
+async function takesFiles(client: BackendClient): Promise<boolean> {
+  const path = "/INQ-0000-0000.question/file";
+  if ((await client.askInquiryCall("GET", path)).status === 405) return true;
+  return /\bPOST\b/i.test((await client.askInquiryCall("OPTIONS", path)).allow);
+}
+
+async function checkFile(client: BackendClient, row: ReportRow, inquiryKey: string): Promise<void> {
+  if (!(await takesFiles(client))) return void row.notes.push(noFiles);
+  const [first, again] = [
+    await client.writeInquiryFile(inquiryKey, "backend,check\n1,2\n"),
+    await client.writeInquiryFile(inquiryKey, "backend,check\n1,2\n"),
+  ];
+  if (first.status !== 201) row.addDeviation("file", `expected status 201, found ${describeStatus(first)}`);
+  else if (again.status !== 201 || JSON.stringify(again.json) !== JSON.stringify(first.json))
+    row.addDeviation("repeated Idempotency-Key of a file", "expected the same response, found another one");
+  else row.notes.push("the test inquiry has a file, backend-check.csv");
 }
 
 /** Sends a test inquiry, twice with the same key, of which the backend stores one. */
@@ -41,6 +66,7 @@ export async function checkInquiry(client: BackendClient, row: ReportRow, isMail
     row.notes.push(
       'cannot tell whether the second of two equal inquiries was stored too, as the response has no id: look for two of "Backend check" there',
     );
+  await checkFile(client, row, idempotencyKey);
 }
 
 /** A response that would differ for a second record, as it has an id. Two records may have the same time. */

@@ -24,6 +24,8 @@ export type TestBackendOptions = {
 
 export type StoredInquiry = Record<(typeof basicNames)[number], string>;
 
+type StoredFile = { message: string; name: string; type: string; bytes: Buffer };
+
 export class TestBackend implements AsyncDisposable {
   readonly account: BackendAccount = { username: `user-${newSecret().slice(0, 12)}`, password: newSecret() };
   readonly contentDir: string;
@@ -67,7 +69,7 @@ export class TestBackend implements AsyncDisposable {
 
   /** The stored inquiries as visitors fill them in, without a duty, oldest first. */
   storedInquiries(): StoredInquiry[] {
-    return this.#readInquiries(basicNames.join()) as StoredInquiry[];
+    return this.#query(`SELECT ${basicNames.join()} FROM inquiry ORDER BY rowid`) as StoredInquiry[];
   }
 
   /** The answer to a call, as the site gets it: content is read a moment after it was edited. */
@@ -79,16 +81,30 @@ export class TestBackend implements AsyncDisposable {
 
   /** The stored inquiries with all columns, oldest first. */
   inquiryRows(): Record<string, string>[] {
-    return this.#readInquiries("*");
+    return this.#query("SELECT * FROM inquiry ORDER BY rowid");
   }
 
-  #readInquiries(columns: string): Record<string, string>[] {
+  /** The stored files with the message of their inquiry, oldest first. */
+  storedFiles(): StoredFile[] {
+    const rows = this.#query(
+      `SELECT inquiry_file.id, message, inquiry_file.name, type FROM inquiry_file
+       JOIN inquiry ON inquiry.id = inquiry_id ORDER BY inquiry_file.rowid`,
+    );
+    return rows.map(({ id = "", ...row }) => ({
+      ...(row as Omit<StoredFile, "bytes">),
+      bytes: readFileSync(join(this.dataDir, "files", id)),
+    }));
+  }
+
+  #query(sql: string): Record<string, string>[] {
     const file = join(this.dataDir, "inquiries.sqlite");
     if (!existsSync(file)) return [];
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     try {
-      const rows = database.prepare(`SELECT ${columns} FROM inquiry ORDER BY rowid`).all();
-      return rows as Record<string, string>[];
+      return database
+        .prepare(sql)
+        .all()
+        .map((row) => ({ ...row })) as Record<string, string>[];
     } finally {
       database.close();
     }

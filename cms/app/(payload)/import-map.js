@@ -32,6 +32,7 @@ import { TranslationStateCell as TranslationStateCell_2da3d07577c33777be0ed2e94b
 import { FilePlace as FilePlace_55d09a695918470134c4fd6ac07b1d08 } from '../../content/file-place.tsx'
 import { ReplyLink as ReplyLink_b0c2be9cd6c76bab857440ce30880ea6 } from '../../content/reply-link.tsx'
 import { CsvLink as CsvLink_6363ff23df4f4fc57f7ac26a2d115481 } from '../../content/csv-link.tsx'
+import { FileLink as FileLink_2bee7f8498a052e4e381fb66f639cdb8 } from '../../content/file-link.tsx'
 import { Mark as Mark_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
 import { Logo as Logo_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
 import { ViewSite as ViewSite_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
@@ -77,6 +78,7 @@ export const importMap = {
   "/content/file-place.tsx#FilePlace": FilePlace_55d09a695918470134c4fd6ac07b1d08,
   "/content/reply-link.tsx#ReplyLink": ReplyLink_b0c2be9cd6c76bab857440ce30880ea6,
   "/content/csv-link.tsx#CsvLink": CsvLink_6363ff23df4f4fc57f7ac26a2d115481,
+  "/content/file-link.tsx#FileLink": FileLink_2bee7f8498a052e4e381fb66f639cdb8,
   "/content/brand.tsx#Mark": Mark_88101fcb06807512e3c0684d329c0507,
   "/content/brand.tsx#Logo": Logo_88101fcb06807512e3c0684d329c0507,
   "/content/brand.tsx#ViewSite": ViewSite_88101fcb06807512e3c0684d329c0507,
