@@ -174,7 +174,7 @@ it("has one writable volume, the cache, within a limit", () => {
   const writable = container.volumeMounts.filter(({ readOnly }) => !readOnly);
   expect(writable).toEqual([{ name: "cache", mountPath: "/site/.next/cache" }]);
   const { volumes } = site.template.spec;
-  expect(volumes.find(({ name }) => name === "cache")?.emptyDir?.sizeLimit).toBe("768Mi");
+  expect(volumes.find(({ name }) => name === "cache")?.emptyDir?.sizeLimit).toBe("1280Mi");
   const secrets = deployments.flatMap(({ spec }) =>
     spec.template.spec.volumes.flatMap(({ secret }) => secret?.secretName ?? []),
   );

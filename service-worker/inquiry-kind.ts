@@ -13,7 +13,9 @@ export function inquiryKind(request: Request, origin: string): InquiryKind | und
   if (method !== "POST" || target.origin !== origin || target.pathname !== inquiryPath) return undefined;
   if (mode === "navigate") return isOwnForm(request, origin) ? "form" : undefined;
   // A worker receives the requests of scripts from pages of its own origin only.
-  return headers.get("content-type")?.startsWith("application/json") ? "script" : undefined;
+  return /^(?:application\/json|multipart\/form-data)\b/.test(headers.get("content-type") ?? "")
+    ? "script"
+    : undefined;
 }
 
 /**

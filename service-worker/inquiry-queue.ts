@@ -1,9 +1,10 @@
 import { BackgroundSyncQueueStore } from "serwist";
 import { formTokenField, type InquiryResponse, inquiryPath } from "../lib/form/fields.ts";
+import { filesField, uploadsField } from "../lib/form/files.ts";
 import type { KeptOutcome } from "../lib/offline/messages.ts";
-import { workerInquiryTimeoutMs } from "../lib/site/browser-periods.ts";
+import { inquiryWithFilesMs, workerInquiryTimeoutMs } from "../lib/site/browser-periods.ts";
 import { languageOfCall, localPath } from "../lib/site/language-path.ts";
-import { keptPath } from "../lib/site/offline-paths.ts";
+import { keptInPartPath, keptPath } from "../lib/site/offline-paths.ts";
 import { inquiryBounds } from "./bounds.ts";
 import type { InquiryKind } from "./inquiry-kind.ts";
 import { postInquiry, type StoredInquiry } from "./post-inquiry.ts";
@@ -21,39 +22,70 @@ declare const self: ServiceWorkerGlobalScope;
 export async function sendOrKeep(request: Request, kind: InquiryKind): Promise<Response> {
   const copy = request.clone();
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(workerInquiryTimeoutMs) });
+    const isLong = request.headers.get("content-type")?.startsWith("multipart/") === true;
+    return await fetch(request, {
+      signal: AbortSignal.timeout(isLong ? inquiryWithFilesMs : workerInquiryTimeoutMs),
+    });
   } catch {
     // Storage may be forbidden or full: the form keeps what was typed.
-    return (kind === "form" ? keepForm(copy) : keepJson(copy)).catch(() => Response.error());
+    return (kind === "form" ? keepForm(copy) : keepSent(copy)).catch(() => Response.error());
   }
 }
 
-async function keepJson(request: Request): Promise<Response> {
-  const { url } = request;
-  await keep({ url, body: await request.text(), formId: request.headers.get("idempotency-key") ?? "" });
-  return Response.json({ outcome: "kept" } satisfies InquiryResponse, { status: 202 });
+async function keepSent(request: Request): Promise<Response> {
+  const { url, headers } = request;
+  const formId = headers.get("idempotency-key") ?? "";
+  const isJson = headers.get("content-type")?.startsWith("application/json");
+  const sent = isJson ? { body: await request.text(), files: [] } : await readForm(request);
+  const leftOut = await keep({ url, formId, ...sent });
+  const answer: InquiryResponse = { outcome: "kept", ...(leftOut.length > 0 && { leftOut }) };
+  return Response.json(answer, { status: 202 });
+}
+
+async function readForm(request: Request) {
+  const form = await request.formData();
+  const files = form.getAll(filesField).filter((value) => value instanceof File);
+  form.delete(filesField);
+  const uploads = form.getAll(uploadsField).join(" ");
+  const fields = { ...Object.fromEntries(form), ...(uploads && { [uploadsField]: uploads }) };
+  // An input without a file sends one without a name.
+  return { body: JSON.stringify(fields), files: files.filter(({ name, size }) => name !== "" || size > 0) };
 }
 
 /** The site identifies a form without scripts by its token, too. The answer is a page. */
 async function keepForm(request: Request): Promise<Response> {
-  const fields = Object.fromEntries(await request.formData());
+  const sent = await readForm(request);
   const { url } = request;
-  await keep({ url, body: JSON.stringify(fields), formId: String(fields[formTokenField]) });
-  return Response.redirect(localPath(keptPath, languageOfCall(url)), 303);
+  const leftOut = await keep({ url, ...sent, formId: String(JSON.parse(sent.body)[formTokenField]) });
+  const path = leftOut.length > 0 ? keptInPartPath : keptPath;
+  return Response.redirect(localPath(path, languageOfCall(url)), 303);
 }
 
-/** @throws if no more may be kept */
-async function keep(inquiry: StoredInquiry): Promise<void> {
+/**
+ * @returns names of files that were left out, as those that are kept already have taken their room
+ * @throws if no more may be kept
+ */
+async function keep(inquiry: StoredInquiry): Promise<string[]> {
   await removeExpired();
   const entries = await queue.getAll();
   const isSame = ({ metadata }: (typeof entries)[number]) => metadata?.formId === inquiry.formId;
   if (entries.filter((entry) => !isSame(entry)).length >= inquiryBounds.maxEntries)
     throw new Error("Too many inquiries are kept.");
-  await queue.pushEntry({ requestData, timestamp: Date.now(), metadata: inquiry });
+  const others = entries.filter((entry) => !isSame(entry)).map(({ metadata }) => metadata as StoredInquiry);
+  let left = inquiryBounds.maxFileBytes - bytesOf(others.flatMap(({ files = [] }) => files));
+  const files = (inquiry.files ?? []).filter(({ size }) => {
+    if (size > left) return false;
+    left -= size;
+    return true;
+  });
+  await queue.pushEntry({ requestData, timestamp: Date.now(), metadata: { ...inquiry, files } });
   // The same form sent again: its last text counts.
   for (const entry of entries.filter(isSame)) await queue.deleteEntry(entry.id);
   await self.registration.sync?.register(syncTag).catch(() => {});
+  return (inquiry.files ?? []).filter((file) => !files.includes(file)).map(({ name }) => name);
 }
+
+const bytesOf = (files: File[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 let sending: Promise<void> | undefined;
 

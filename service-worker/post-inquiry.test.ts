@@ -49,3 +49,13 @@ it.each([
   post.mockImplementation(respond);
   expect(await postInquiry(inquiry)).toBeUndefined();
 });
+
+it("sends the files that it has kept with the inquiry", async () => {
+  post.mockResolvedValue(answer(201, { outcome: "sent", sent: { reference: "INQ-1" } }));
+  const files = [new File(["%PDF-1.7"], "plan.pdf")];
+  expect(await postInquiry({ ...inquiry, files })).toEqual({ outcome: "sent", reference: "INQ-1" });
+  const [, sent] = post.mock.calls[0] ?? [];
+  const { body, headers } = sent as { body: FormData; headers: Record<string, string> };
+  expect([body.get("name"), (body.get("files") as File).name]).toEqual(["Asha", "plan.pdf"]);
+  expect(headers).toEqual({ "idempotency-key": "form-0001" });
+});

@@ -1,6 +1,7 @@
 import { formTokenField, type InquiryResponse, inputNames, inquiryPath } from "../lib/form/fields.ts";
+import { filesField } from "../lib/form/files.ts";
 import type { KeptOutcome } from "../lib/offline/messages.ts";
-import { newTokenAgeMs, workerInquiryTimeoutMs } from "../lib/site/browser-periods.ts";
+import { inquiryWithFilesMs, newTokenAgeMs, workerInquiryTimeoutMs } from "../lib/site/browser-periods.ts";
 
 /** The form's request as JSON, and the idempotency key of all its tries. */
 export type StoredInquiry = {
@@ -8,6 +9,7 @@ export type StoredInquiry = {
   url?: string;
   body: string;
   formId: string;
+  files?: File[];
 };
 
 /** Statuses of an inquiry that is rejected, however often it is sent. */
@@ -39,17 +41,26 @@ export async function postInquiry(inquiry: StoredInquiry): Promise<KeptOutcome |
   return { outcome: "rejected", fields: Object.fromEntries(typed), formId };
 }
 
-async function post({ url = inquiryPath, body, formId }: StoredInquiry) {
+async function post({ url = inquiryPath, body, formId, files = [] }: StoredInquiry) {
+  const hasFiles = files.length > 0;
+  const type: Record<string, string> = hasFiles ? {} : { "content-type": "application/json" };
   try {
     const response = await fetch(url, {
       method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": formId },
-      body,
-      signal: AbortSignal.timeout(workerInquiryTimeoutMs),
+      headers: { ...type, "idempotency-key": formId },
+      body: hasFiles ? formOf(JSON.parse(body), files) : body,
+      signal: AbortSignal.timeout(hasFiles ? inquiryWithFilesMs : workerInquiryTimeoutMs),
     });
     const answer = (await response.json().catch(() => undefined)) as InquiryResponse | undefined;
     return { status: response.status, answer };
   } catch {
     return undefined;
   }
+}
+
+function formOf(fields: Record<string, unknown>, files: File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value ?? ""));
+  for (const file of files) form.append(filesField, file);
+  return form;
 }

@@ -37,7 +37,13 @@ const press = async () => {
 };
 function show(props: Partial<Parameters<typeof InquiryForm>[0]> = {}) {
   const { unmount } = render(
-    <InquiryForm settings={settings} formToken="token.1" hasPrivacyPage {...props} />,
+    <InquiryForm
+      settings={settings}
+      formToken="token.1"
+      hasPrivacyPage
+      maxFileBytes={25 * 1024 * 1024}
+      {...props}
+    />,
   );
   return unmount;
 }

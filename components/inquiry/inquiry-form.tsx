@@ -13,6 +13,7 @@ import { useWords } from "@/lib/words/use-words";
 import { InquiryAbout } from "./inquiry-about";
 import { InquiryDuty } from "./inquiry-duty";
 import { InquiryField } from "./inquiry-field";
+import { InquiryFiles } from "./inquiry-files";
 import styles from "./inquiry-form.module.css";
 import { InquiryNotice } from "./inquiry-notice";
 import { InquirySent } from "./inquiry-sent";
@@ -26,18 +27,21 @@ type Props = {
   duty?: PresetDuty;
   /** The privacy page is published. */
   hasPrivacyPage: boolean;
+  /** Of all files with the inquiry; 0 where nobody takes files. */
+  maxFileBytes: number;
 };
 
 /**
  * The contact form. It works without scripts, and has empty elements for all messages that are filled in later. Messages
  * about the whole form come last, where they shift none of its fields.
  */
-export function InquiryForm({ settings, formToken, source, duty, hasPrivacyPage }: Props) {
+export function InquiryForm({ settings, formToken, source, duty, hasPrivacyPage, maxFileBytes }: Props) {
   const t = useWords();
   return (
     <EnhancedForm
       className={styles.form}
       action={callUrl(inquiryPath, t.language)}
+      encType={maxFileBytes > 0 ? "multipart/form-data" : undefined}
       {...(t.language !== defaultLanguage && { words: browserWords(t.language).inquiry })}
     >
       <InquirySent />
@@ -59,6 +63,7 @@ export function InquiryForm({ settings, formToken, source, duty, hasPrivacyPage 
         <InquiryField name="subject" defaultValue={source?.title} />
         <InquiryDuty duty={duty} />
         <InquiryField name="message" rows={7} isNeeded={needsMessage({ page: source?.path, ...duty })} />
+        <InquiryFiles maxBytes={maxFileBytes} settings={settings} />
         <p className={styles.honeypot} aria-hidden="true">
           <label htmlFor="inquiry-website">{t("inquiry.form.leaveEmpty")}</label>
           <input id="inquiry-website" name={honeypotField} tabIndex={-1} autoComplete="off" />

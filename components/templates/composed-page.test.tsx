@@ -70,7 +70,7 @@ it("shows chosen records under the heading of the block, a second kind under its
 });
 
 it("has the form with the subject of the block, or else the title of the page", () => {
-  const form = { settings: null, formToken: "token", hasPrivacyPage: false };
+  const form = { settings: null, formToken: "token", hasPrivacyPage: false, maxFileBytes: 0 };
   const subject = (own: string | null) => {
     const container = show([{ type: "inquiry", heading: null, subject: own, duty: { gas: "Oxygen" } }], {
       form,

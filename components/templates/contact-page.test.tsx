@@ -21,7 +21,7 @@ const page = {
 };
 
 it("shows the other ways in place of a form that nobody would receive", () => {
-  const { container } = render(<ContactPage {...page} takesInquiries={false} />);
+  const { container } = render(<ContactPage {...page} takesInquiries={false} maxFileBytes={0} />);
   expect(container.querySelector("form")).toBeNull();
   const section = screen.getByRole("region", { name: "Call us or write to us" });
   const links = within(section).getAllByRole("link");
@@ -39,12 +39,12 @@ it("lists open positions beside the form, and nothing where there are none", () 
     until: "2026-12-31",
   };
   const { rerender } = render(
-    <ContactPage {...page} openings={{ ok: true, data: [position] }} takesInquiries />,
+    <ContactPage {...page} openings={{ ok: true, data: [position] }} takesInquiries maxFileBytes={0} />,
   );
   const section = screen.getByRole("region", { name: "Open positions" });
   expect(section).toHaveTextContent("Chakan · Full time");
   expect(section).toHaveTextContent("Stainless steel.Apply by 31 December 2026");
   expect(within(section).getByRole("link")).toHaveAttribute("href", "mailto:info@example.com");
-  rerender(<ContactPage {...page} takesInquiries />);
+  rerender(<ContactPage {...page} takesInquiries maxFileBytes={0} />);
   expect(screen.queryByRole("region", { name: "Open positions" })).toBeNull();
 });

@@ -22,12 +22,14 @@ type Props = {
   openings: Result<Opening[]>;
   /** False without a receiver of inquiries: the form could not work. */
   takesInquiries: boolean;
+  /** Of all files with an inquiry. */
+  maxFileBytes: number;
   /** The page that links to the form. */
   source?: InquirySource;
 };
 
 export function ContactPage(props: Props) {
-  const { banner, settings, formToken, privacy, openings, takesInquiries, source } = props;
+  const { banner, settings, formToken, privacy, openings, takesInquiries, maxFileBytes, source } = props;
   const t = useWords();
   const known = settings.ok ? settings.data : null;
   const blocks = settings.ok ? (
@@ -45,6 +47,7 @@ export function ContactPage(props: Props) {
               settings={known}
               formToken={formToken}
               source={source}
+              maxFileBytes={maxFileBytes}
               hasPrivacyPage={!privacy.ok || privacy.data !== null}
             />
           ) : (

@@ -19,6 +19,9 @@ export function OfflinePage({ settings }: { settings: Settings }) {
       <p id="kept" className={styles.kept}>
         {browserWords(t.language).inquiry.kept}
       </p>
+      <p id="kept-in-part" className={styles.kept}>
+        {browserWords(t.language).inquiry.kept} {t("templates.offlinePage.filesLeftOut")}
+      </p>
       <p>{t("templates.offlinePage.text")}</p>
       <ul className={`reach ${styles.links}`}>
         <li>

@@ -49,6 +49,8 @@ test("the form is filled in and sent by keyboard alone", async ({ page, inquiryS
   await page.keyboard.press("Tab");
   await page.keyboard.type(inquiry.message.replace("\n", " "));
   await page.keyboard.press("Tab");
+  await expect(inquiryForm(page).getByLabel(/Drawings and documents/)).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(sendButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-sent]:not([hidden])")).toContainText("has arrived");

@@ -18,7 +18,11 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 
 const rejected: [string, number, Post][] = [
   ["another type", 415, { body: "name=x", headers: { "content-type": "text/plain" } }],
-  ["a form with files", 415, { body: "--x", headers: { "content-type": "multipart/form-data; boundary=x" } }],
+  [
+    "a form that breaks off",
+    400,
+    { body: "--x", headers: { "content-type": "multipart/form-data; boundary=x" } },
+  ],
   ["invalid JSON", 400, { body: "{", headers: json }],
   ["a JSON list", 400, { body: "[]", headers: json }],
   ["JSON null", 400, { body: "null", headers: json }],

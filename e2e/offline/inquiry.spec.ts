@@ -89,3 +89,21 @@ test("at most three are kept, and none for longer than a week", async ({ visitor
   ).toBeVisible();
   await expect.poll(async () => (await readStored(page)).requests).toBe(0);
 });
+
+test("the files of an inquiry are kept and sent with it", async ({ visitor, inquirySite }) => {
+  const inquiry = newInquiry();
+  const page = await visitor.newPage();
+  await visit(page, `${inquirySite.url}/contact`);
+  const plan = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") };
+  const fileField = inquiryForm(page).getByLabel(/Drawings and documents/);
+  await fileField.setInputFiles([plan]);
+  await expect(page.getByRole("list", { name: "Chosen files" })).toContainText("Uploaded");
+  await visitor.setOffline(true);
+  await fillIn(page, inquiry);
+  await sendButton(page).click();
+  await expect(inquiryForm(page).getByRole("alert")).toContainText("This browser keeps your inquiry");
+  await visitor.setOffline(false);
+  await expect(inquiryForm(page).getByRole("alert")).toContainText(/has arrived.* INQ-/);
+  const stored = inquirySite.backend.storedFiles().filter(({ message }) => message === inquiry.message);
+  expect(stored.map(({ name }) => name)).toEqual(["plan.pdf"]);
+});

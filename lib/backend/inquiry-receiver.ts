@@ -13,7 +13,7 @@ export async function hasInquiryReceiver(): Promise<boolean> {
   const { INQUIRY_SMTP_URL, INQUIRY_WEBHOOK_URL = [] } = env();
   if (INQUIRY_SMTP_URL || takeAll(INQUIRY_WEBHOOK_URL) || known.hasCall) return true;
   try {
-    known.hasCall = await backendHasCall();
+    await backendTakesInquiries();
   } catch {
     return true;
   }
@@ -26,18 +26,25 @@ export async function hasInquiryReceiver(): Promise<boolean> {
   return false;
 }
 
+/** True if the backend has the call. @throws if it does not answer */
+export async function backendTakesInquiries(): Promise<boolean> {
+  known.hasCall ||= await backendHasCall();
+  return known.hasCall;
+}
+
 /** Methods that store nothing: a call without validation would store whatever is posted. */
 async function backendHasCall(): Promise<boolean> {
-  const answer = await ask("GET");
+  const answer = await askInquiryCall("GET");
   // Only a 404 in JSON is certainly the backend's own.
   if (answer.response.status !== 404 || !isObject(jsonOf(answer.response, answer.body))) return true;
   // Some backends return it for every GET of a call that takes POST only.
-  const { response } = await ask("OPTIONS");
+  const { response } = await askInquiryCall("OPTIONS");
   return /\bPOST\b/i.test(response.headers.get("allow") ?? "");
 }
 
-function ask(method: "GET" | "OPTIONS") {
-  const url = new URL(`${env().BACKEND_URL}/website/inquiry`);
+/** @param path below that of the call */
+export function askInquiryCall(method: "GET" | "OPTIONS", path = "") {
+  const url = new URL(`${env().BACKEND_URL}/website/inquiry${path}`);
   const headers = { accept: "application/json" };
   return sendWithRetry(url, { method, headers }, AbortSignal.timeout(periods.backend.inquiryCheckTimeoutMs));
 }

@@ -4,7 +4,11 @@ import { BackendError } from "./error";
 import { readBody } from "./response";
 import { describeTarget, isSlashRedirect, redirectTarget } from "./slash-redirect";
 
-export type RequestOptions = { method?: string; headers: Record<string, string>; body?: string };
+export type RequestOptions = {
+  method?: string;
+  headers: Record<string, string>;
+  body?: string | (() => ReadableStream);
+};
 
 /** Retries once after a connection error, but not after a timeout. */
 export async function sendWithRetry(url: URL, init: RequestOptions, signal: AbortSignal) {
@@ -46,8 +50,12 @@ export function send(
 ): Promise<Response> {
   const { BACKEND_USERNAME, BACKEND_PASSWORD } = env();
   const credentials = Buffer.from(`${BACKEND_USERNAME}:${BACKEND_PASSWORD}`).toString("base64");
+  const isStream = typeof init.body === "function";
   return fetch(url, {
     ...init,
+    body: typeof init.body === "function" ? init.body() : init.body,
+    // Of undici: the answer is read after the body was sent.
+    ...(isStream && { duplex: "half" }),
     headers: { ...init.headers, ...(isTrusted && { authorization: `Basic ${credentials}` }) },
     redirect,
     cache: "no-store",

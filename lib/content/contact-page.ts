@@ -1,5 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
+import { maxInquiryFileBytes } from "../backend/file-receiver";
 import { hasInquiryReceiver } from "../backend/inquiry-receiver";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
@@ -10,32 +11,34 @@ import { getPrivacy } from "./statements";
 
 /** The contents of the contact page, and whether it has a form. */
 export async function getContactPage(language: Language) {
-  const [banner, settings, privacy, openings, takesInquiries] = await Promise.all([
+  const [banner, settings, privacy, openings, form] = await Promise.all([
     getPageBanner(routes.contact, language),
     getSettings(language),
     getPrivacy(language),
     getOpenings(language),
-    hasForm(),
+    getForm(),
   ]);
-  return { banner, settings, privacy, openings, takesInquiries };
+  return { banner, settings, privacy, openings, ...form };
 }
 
 /** The data of the form on another page; `null` without a receiver of inquiries. */
 export async function getInquiryForm(language: Language) {
-  const [settings, privacy, takesInquiries] = await Promise.all([
+  const [settings, privacy, { takesInquiries, maxFileBytes }] = await Promise.all([
     getSettings(language),
     getPrivacy(language),
-    hasForm(),
+    getForm(),
   ]);
   if (!takesInquiries) return null;
   return {
     settings: settings.ok ? settings.data : null,
     hasPrivacyPage: !privacy.ok || privacy.data !== null,
+    maxFileBytes,
   };
 }
 
-async function hasForm(): Promise<boolean> {
+async function getForm() {
   "use cache";
   cacheLife("content");
-  return hasInquiryReceiver();
+  const [takesInquiries, maxFileBytes] = await Promise.all([hasInquiryReceiver(), maxInquiryFileBytes()]);
+  return { takesInquiries, maxFileBytes };
 }

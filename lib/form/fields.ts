@@ -1,6 +1,7 @@
 import english from "../../messages/en/inquiry.json" with { type: "json" };
 import { mailAddress } from "../text/mail-address.ts";
 import type { BrowserWords } from "../words/browser-words.ts";
+import type { filesField } from "./files.ts";
 
 type Field = {
   /** Of characters. */
@@ -88,7 +89,7 @@ export type FieldName = Exclude<StoredName, typeof pageField>;
 export const fieldNames = names.filter((name): name is FieldName => name !== pageField);
 
 export type InquiryFields = Record<FieldName, string>;
-export type FieldErrors = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<FieldName | typeof filesField, string>>;
 
 /** A select beside the field `flow`; its unit is appended to the number. */
 export const flowUnitField = "flowUnit";
@@ -118,8 +119,8 @@ export const inquiryPath = "/api/inquiry";
 export const erasureQuery = "form=erasure";
 export const exampleReference = "INQ-7K3F-92QM";
 
-/** Shown once an inquiry is accepted: its reference, the last day for an answer, and what was sent. */
-export type SentInquiry = { reference: string; answerBy: string } & Partial<InquiryFields>;
+/** Shown once an inquiry is accepted: its reference, the last day for an answer, and what was sent; of files, their names. */
+export type SentInquiry = { reference: string; answerBy: string; files?: string } & Partial<InquiryFields>;
 
 export type InquiryResult =
   /** Older releases return no `sent`. */
@@ -133,5 +134,5 @@ export type InquiryResult =
 export type InquiryResponse =
   | InquiryResult
   | { outcome: "refused"; message: string }
-  /** Of the service worker, which sends it later. */
-  | { outcome: "kept" };
+  /** Of the service worker, which sends it later. `leftOut`: names of the files that it could not keep; `note` says so. */
+  | { outcome: "kept"; leftOut?: string[]; note?: string };

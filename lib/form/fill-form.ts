@@ -1,6 +1,7 @@
 import { escapeHtml } from "../http/escape-html.ts";
 import type { BrowserWords } from "../words/browser-words.ts";
 import { dutyNames, flowUnitField, inquiryPath, needsMessage } from "./fields.ts";
+import { uploadsField } from "./files.ts";
 import { dutyLine, type FormState, sentRows } from "./state.ts";
 
 const inquiryForm = new RegExp(`<form [^>]*action="${inquiryPath}(?:\\?[^"]*)?".*?</form>`, "s");
@@ -10,7 +11,7 @@ const attribute = / ([\w-]+)="([^"]*)"/g;
 
 /** Writes a state into the form of a page. The rest of the page stays as it is, so the hashes of its policy stay valid. */
 export function fillForm(html: string, state: FormState, words: BrowserWords["inquiry"]): string {
-  const { given, values = given ?? {}, message, contactOptions, sent } = state;
+  const { given, values = given ?? {}, message, contactOptions, uploads = [], sent } = state;
   const errors: Record<string, string> = state.errors ?? {};
   const duty = dutyLine(values);
   let hasFocus = false;
@@ -41,6 +42,7 @@ export function fillForm(html: string, state: FormState, words: BrowserWords["in
     if (tag.has("data-about-duty")) text = escapeHtml(duty);
     if (tag.has("data-optional") && !needsMessage(values)) set("hidden", false);
     if (tag.has("data-error")) text = escapeHtml(errors[tag.get("data-error") ?? ""] ?? "");
+    if (tag.has("data-uploads")) text = uploads.map(toChoice).join("");
     if (tag.has("data-notice") && message) {
       text = escapeHtml(message);
       focus();
@@ -57,6 +59,11 @@ export function fillForm(html: string, state: FormState, words: BrowserWords["in
   };
 
   return html.replace(inquiryForm, (form) => form.replace(startTag, fill));
+}
+
+/** Unchecked, the file is left out. */
+function toChoice({ id, name }: { id: string; name: string }): string {
+  return `<li><label><input type="checkbox" name="${uploadsField}" value="${id}" checked=""/> ${escapeHtml(name)}</label></li>`;
 }
 
 function toRow([label, value]: [label: string, value: string]): string {

@@ -20,6 +20,8 @@ export type FormState = {
   message?: string;
   /** Other ways to reach the company. */
   contactOptions?: boolean;
+  /** Files that the site has kept for the next try. A browser without scripts cannot choose them again by itself. */
+  uploads?: { id: string; name: string }[];
   /** The accepted inquiry, shown instead of the fields; null for the fields. */
   sent?: Partial<SentInquiry> | null;
 };
@@ -29,7 +31,12 @@ export function stateOf(response: InquiryResponse, words: BrowserWords["inquiry"
   return {
     values: outcome === "again" ? { [formTokenField]: response.formToken, [honeypotField]: "" } : {},
     errors: outcome === "invalid" ? response.errors : {},
-    message: outcome === "sent" ? "" : outcome === "kept" ? words.kept : response.message,
+    message:
+      outcome === "sent"
+        ? ""
+        : outcome === "kept"
+          ? [words.kept, response.note].join(" ").trim()
+          : response.message,
     contactOptions: ["failed", "limited", "kept"].includes(outcome),
     sent: outcome === "sent" ? (response.sent ?? {}) : null,
   };
@@ -44,10 +51,11 @@ export function dutyLine({ gas, flow, flowUnit = "", purity, pressure }: Record<
 
 /** Label and value of each row of the confirmation. */
 export function sentRows(sent: Partial<SentInquiry>, words: BrowserWords["inquiry"]) {
-  const { reference = "", answerBy = "", ...fields } = sent;
+  const { reference = "", answerBy = "", files = "", ...fields } = sent;
   const own: [label: string, value: string][] = [
     [words.reference, reference],
     [words.answerBy, answerBy],
   ];
-  return [...own, ...labelled(fields, [], words)].filter(([, value]) => value !== "");
+  const last: typeof own = [[words.files, files]];
+  return [...own, ...labelled(fields, [], words), ...last].filter(([, value]) => value !== "");
 }

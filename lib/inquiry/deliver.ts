@@ -1,24 +1,37 @@
 import "server-only";
+import { createHash } from "node:crypto";
+import { sendFile } from "../backend/send-file";
 import { sendInquiry } from "../backend/send-inquiry";
 import type { Inquiry } from "../form/fields";
 import { publishEvent } from "../runtime/events";
 import { log } from "../runtime/log";
+import type { InquiryFile } from "../uploads/check";
 import type { Language } from "../words/language";
 import { queueInquiry } from "./hand-over";
 
 /**
- * Hands an inquiry to the backend, then queues it for mail and webhooks. It may be called again with the same key: the backend stores
+ * Hands an inquiry with its files to the backend, then queues it for mail and webhooks. It may be called again with the same key: the backend stores
  * one inquiry for each key, and each receiver gets one.
  * @param language of the form
  * @returns true once it is not lost any more: the backend has stored it or, where it takes none, another receiver has accepted it
  */
-export async function deliver(inquiry: Inquiry, key: string, language: Language): Promise<boolean> {
+export async function deliver(
+  inquiry: Inquiry,
+  key: string,
+  language: Language,
+  files: InquiryFile[] = [],
+): Promise<boolean> {
   publishEvent("inquiry", { step: "queued" });
   try {
     const stored = await sendInquiry(inquiry, key);
-    const message = { inquiry, key, language, receivedAt: new Date().toISOString() };
+    if (stored) for (const file of files) await sendFile(file, key);
+    const receivedAt = new Date().toISOString();
+    const message = { inquiry, key: messageKey(key, files), language, receivedAt, files };
     const receivers = await queueInquiry(message, stored);
-    log.info({ key, stored, receivers }, "inquiry accepted");
+    log.info(
+      { key, stored, receivers, ...(files.length > 0 && { files: files.length }) },
+      "inquiry accepted",
+    );
     publishEvent("inquiry", { step: "delivered", page: inquiry.page });
     return true;
   } catch (error) {
@@ -27,4 +40,11 @@ export async function deliver(inquiry: Inquiry, key: string, language: Language)
     publishEvent("inquiry", { step: "failed" });
     return false;
   }
+}
+
+/** An inquiry that is sent again with other files is another message. */
+function messageKey(key: string, files: InquiryFile[]): string {
+  if (files.length === 0) return key;
+  const digests = files.map(({ sha256 }) => sha256).sort();
+  return `${key}.${createHash("sha256").update(digests.join()).digest("hex").slice(0, 16)}`;
 }

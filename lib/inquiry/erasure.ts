@@ -18,7 +18,7 @@ export async function receiveErasure(posted: PostedInquiry, language: Language):
   // The check refuses a subject that is no text.
   const fields = { name: "Erasure request", email, ...(reference ? textsOf(reference) : { subject: false }) };
   const result = await receive(
-    { ...posted, fields, page: localPath(routes.erasure, language), honeypot: "" },
+    { ...posted, fields, uploads: [], page: localPath(routes.erasure, language), honeypot: "" },
     language,
   );
   const t = words(language);

@@ -39,6 +39,8 @@ const targets = () => [
 export async function queueInquiry(message: Message, isStored: boolean): Promise<number> {
   const { inquiry, key, language } = message;
   const chosen = settings().flatMap((receivers) => matchingReceivers(receivers, inquiry, language));
+  if (!isStored && message.files?.length && chosen.every(isWebhook))
+    throw new Error("the backend takes no inquiries, and its files are for no mail receiver");
   if (chosen.length === 0) {
     if (isStored) return 0;
     throw new Error("the backend takes no inquiries, and neither mail nor webhook is set for this one");
@@ -120,7 +122,7 @@ async function tryOnce(claim: Claim): Promise<boolean> {
 async function send(message: Message, receiver: string): Promise<Attempt> {
   if (gone.has(receiver)) return { ok: false, reason: "the receiver has answered 410 before", isFinal: true };
   try {
-    if (receiver.includes("://")) return await callWebhook(message, receiver);
+    if (isWebhook(receiver)) return await callWebhook(message, receiver);
     // Loaded where it is needed.
     const { sendMail } = await import("./mail");
     return await sendMail(message, receiver);
@@ -128,6 +130,8 @@ async function send(message: Message, receiver: string): Promise<Attempt> {
     return { ok: false, reason: (error as Error).message };
   }
 }
+
+const isWebhook = (receiver: string): boolean => receiver.includes("://");
 
 /** The path of a webhook may be a secret. */
 function nameOf(receiver: string): string {

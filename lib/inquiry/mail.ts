@@ -1,8 +1,11 @@
 import "server-only";
+import { createReadStream, existsSync } from "node:fs";
 import type { NodemailerError } from "nodemailer";
 import { inquiryReference } from "../backend/inquiry-key";
 import { labelled } from "../form/fields";
+import { maxMailBytes } from "../form/files";
 import { env } from "../runtime/env";
+import type { InquiryFile } from "../uploads/check";
 import { defaultLanguage, type Language } from "../words/language";
 import { answerDay } from "./answer-day";
 import type { Attempt } from "./attempt";
@@ -40,6 +43,11 @@ export async function sendMail(message: Message, receiver: string): Promise<Atte
       envelope: { from, to: receiver },
       subject: `Inquiry: ${headerText(inquiry.subject || inquiry.name)}`,
       text: textOf(message),
+      attachments: attachable(message.files).map(({ name, type, path }) => ({
+        filename: name,
+        contentType: type,
+        content: createReadStream(path),
+      })),
     });
     return { ok: true };
   } catch (error) {
@@ -54,12 +62,30 @@ function headerText(text: string): string {
   return text.replaceAll("=?", "= ?");
 }
 
-function textOf({ inquiry, key, language, receivedAt }: Message): string {
+/** None where they are too large for many mail servers: the form takes no more where mail is the only receiver. */
+function attachable(files: InquiryFile[] = []): InquiryFile[] {
+  const present = files.filter(({ path }) => existsSync(path));
+  return present.reduce((sum, { bytes }) => sum + bytes, 0) > maxMailBytes ? [] : present;
+}
+
+function filesLine(files: InquiryFile[], key: string): string {
+  const attached = attachable(files);
+  const stored = `stored with inquiry ${inquiryReference(key)}`;
+  return files
+    .map(
+      (file) =>
+        `${file.name} (${Math.ceil(file.bytes / 1024)} kB, ${attached.includes(file) ? "attached" : stored})`,
+    )
+    .join("; ");
+}
+
+function textOf({ inquiry, key, language, receivedAt, files = [] }: Message): string {
   const lines = [
     ["Reference", inquiryReference(key)],
     ["Answer promised by", answerDay(defaultLanguage, new Date(receivedAt))],
     ...(language === defaultLanguage ? [] : [["Language of the form", languageName(language)]]),
     ...labelled(inquiry, ["message"]),
+    ...(files.length > 0 ? [["Files", filesLine(files, key)]] : []),
   ];
   return `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${inquiry.message}\n`;
 }

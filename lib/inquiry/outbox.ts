@@ -3,10 +3,18 @@ import type { Inquiry } from "../form/fields";
 import { CacheDatabase } from "../runtime/cache-database";
 import { dataFile } from "../runtime/data-folder";
 import { periods } from "../runtime/periods";
+import type { InquiryFile } from "../uploads/check";
 import type { Language } from "../words/language";
 
 /** `receivedAt` is an ISO 8601 time in UTC; `language` is that of the visitor's form. */
-export type Message = { inquiry: Inquiry; key: string; language: Language; receivedAt: string };
+export type Message = {
+  inquiry: Inquiry;
+  key: string;
+  language: Language;
+  receivedAt: string;
+  /** They stay in the store of uploads for as long as a message may wait. */
+  files?: InquiryFile[];
+};
 
 /** A message on its way to a receiver, in its `tries`th try. */
 export type Claim = { id: number; message: Message; receiver: string; tries: number };

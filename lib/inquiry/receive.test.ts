@@ -39,6 +39,7 @@ it("delivers a valid inquiry", async () => {
     expect.objectContaining({ name: "A", page: "/services" }),
     expect.any(String),
     "en",
+    [],
   );
 });
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { maxInquiryFileBytes } from "../backend/file-receiver";
 import { inquiryKey, inquiryReference } from "../backend/inquiry-key";
 import { checkFields, invalidResponse } from "../form/check";
 import { cleanFields } from "../form/clean";
@@ -9,11 +10,15 @@ import {
   type InquiryFields,
   type InquiryResult,
 } from "../form/fields";
+import { filesField } from "../form/files";
 import { sign } from "../runtime/signature";
 import { localPath } from "../site/language-path";
 import { routes } from "../site/routes";
+import { checkUploads } from "../uploads/check";
+import { uploadStore } from "../uploads/store";
 import { browserWords } from "../words/browser-words";
 import type { Language } from "../words/language";
+import { words } from "../words/words";
 import { answerDay } from "./answer-day";
 import { deliver } from "./deliver";
 import { createFormToken, isValidFormToken } from "./form-token";
@@ -28,6 +33,10 @@ export type PostedInquiry = {
   /** Identifies one filled-in form over all its tries; without it, the form token does. */
   formId?: string;
   clientAddress: string;
+  /** Ids of the files that the site has. */
+  uploads?: string[];
+  /** Why files that came with the form were left out. */
+  fileErrors?: string[];
 };
 
 /**
@@ -36,9 +45,9 @@ export type PostedInquiry = {
  * @param language of the form and of the messages
  */
 export async function receive(posted: PostedInquiry, language: Language): Promise<InquiryResult> {
-  const { fields, page, honeypot, formToken, formId = formToken, clientAddress } = posted;
-  const words = browserWords(language).inquiry;
-  const { notSent } = words;
+  const { fields, page, honeypot, formToken, formId = formToken, clientAddress, uploads = [] } = posted;
+  const own = browserWords(language).inquiry;
+  const { notSent } = own;
   const limited = (seconds: number): InquiryResult => ({
     outcome: "limited",
     message: notSent.limited,
@@ -46,8 +55,14 @@ export async function receive(posted: PostedInquiry, language: Language): Promis
   });
   const blockedSeconds = await secondsUntilAttempt(clientAddress);
   if (blockedSeconds > 0) return limited(blockedSeconds);
-  const checked = checkFields({ ...cleanFields(fields), page }, words);
-  if (!checked.ok) return invalidResponse(checked.errors, words);
+  const checked = checkFields({ ...cleanFields(fields), page }, own);
+  const { files, errors } = uploads.length > 0 ? await checkFiles(uploads, language) : noFiles;
+  const fileErrors = [...(posted.fileErrors ?? []), ...errors].join(" ");
+  if (!checked.ok || fileErrors)
+    return invalidResponse(
+      { ...(checked.ok ? {} : checked.errors), ...(fileErrors && { [filesField]: fileErrors }) },
+      own,
+    );
   if (honeypot !== "" || !(await isValidFormToken(formToken)))
     return { outcome: "again", message: notSent.again, formToken: await createFormToken() };
 
@@ -56,9 +71,26 @@ export async function receive(posted: PostedInquiry, language: Language): Promis
   const key = inquiryKey(await sign("key", JSON.stringify([formId, inquiry])));
   const seconds = await secondsToWait(clientAddress, key);
   if (seconds > 0) return limited(seconds);
-  if (!(await deliver(inquiry, key, language))) return { outcome: "failed", message: notSent.failed };
-  const sent = { reference: inquiryReference(key), answerBy: answerDay(language), ...checked.fields };
+  if (!(await deliver(inquiry, key, language, files))) return { outcome: "failed", message: notSent.failed };
+  for (const { id } of files) uploadStore().setDelivered(id);
+  const names = files.length > 0 && { files: files.map(({ name }) => name).join(", ") };
+  const sent = {
+    ...names,
+    reference: inquiryReference(key),
+    answerBy: answerDay(language),
+    ...checked.fields,
+  };
   return { outcome: "sent", sent };
+}
+
+const noFiles = { files: [], errors: [] };
+
+async function checkFiles(uploads: string[], language: Language) {
+  const t = words(language);
+  const maxBytes = await maxInquiryFileBytes();
+  return maxBytes > 0
+    ? checkUploads(uploads, maxBytes, t)
+    : { files: [], errors: [t("inquiryFiles.refused.none")] };
 }
 
 /** Without empty duty fields: a backend may have been made before there were any. */

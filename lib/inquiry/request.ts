@@ -1,11 +1,13 @@
 import "server-only";
 import { formTokenField, honeypotField, inputNames, pageField } from "../form/fields";
-import { readText } from "../http/body";
+import { inMegabytes, maxFilesBytes, uploadsField } from "../form/files";
+import { readText as readBodyText } from "../http/body";
 import { addressHeader } from "../http/client-address";
 import { parseJson } from "../http/json";
 import { mediaType } from "../http/media-type";
 import { env } from "../runtime/env";
 import { routes } from "../site/routes";
+import { BrokenForm, readMultipart } from "../uploads/multipart";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import { isOwnOrigin } from "./own-origin";
@@ -13,6 +15,8 @@ import type { PostedInquiry } from "./receive";
 
 /** The longest message takes 45 kB in a form, where a letter of many scripts is nine characters. */
 const maxBytes = 64 * 1024;
+/** A form with more files than are accepted is read too, so that its text is not lost. */
+const maxFormBytes = 4 * maxFilesBytes;
 
 /** A request that is rejected before its inquiry is checked. */
 export class RejectedRequest extends Error {
@@ -24,9 +28,12 @@ export class RejectedRequest extends Error {
   }
 }
 
-/** True for a form that the browser sent without a script; it expects a page. */
+const isMultipart = (headers: Headers): boolean => mediaType(headers) === "multipart/form-data";
+
+/** True for a form that the browser sent without a script; it expects a page. Scripts name a key. */
 export function isFormPost({ headers }: Request): boolean {
-  return mediaType(headers) === "application/x-www-form-urlencoded";
+  const isForm = isMultipart(headers) || mediaType(headers) === "application/x-www-form-urlencoded";
+  return isForm && !headers.has("idempotency-key");
 }
 
 /** @throws RejectedRequest */
@@ -38,13 +45,14 @@ export async function readInquiry(request: Request, language: Language): Promise
     throw new RejectedRequest(403, t("inquiryAnswers.ownPagesOnly", { form }));
   }
   const isForm = isFormPost(request);
-  if (!isForm && mediaType(headers) !== "application/json")
+  if (!isForm && !isMultipart(headers) && mediaType(headers) !== "application/json")
     throw new RejectedRequest(415, t("inquiryAnswers.unknownType"));
   const formId = headers.get("idempotency-key") ?? undefined;
   if (formId !== undefined && !/^[\x21-\x7e]{8,128}$/.test(formId))
     throw new RejectedRequest(400, t("inquiryAnswers.invalidKey"));
-  const text = await readBody(request, language);
-  const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text, language);
+  const { uploads, errors, body } = isMultipart(headers)
+    ? await readForm(request, language)
+    : await readText(request, language);
   return {
     fields: Object.fromEntries(inputNames.map((name) => [name, body[name]])),
     page: textOf(body[pageField]),
@@ -52,11 +60,13 @@ export async function readInquiry(request: Request, language: Language): Promise
     formToken: textOf(body[formTokenField]),
     formId,
     clientAddress: headers.get(addressHeader) ?? "",
+    uploads,
+    fileErrors: errors,
   };
 }
 
 /** A request without these headers does not come from a browser, so no visitor's browser can be abused. */
-function isOwnPage(headers: Headers): boolean {
+export function isOwnPage(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return false;
   const origin = headers.get("origin");
@@ -66,9 +76,41 @@ function isOwnPage(headers: Headers): boolean {
   return isOwnOrigin(origin, env().SITE_URL);
 }
 
+type Body = { body: Record<string, unknown>; uploads: string[]; errors: string[] };
+
+/** A form with files, or with the place for them. */
+async function readForm(request: Request, language: Language): Promise<Body> {
+  const t = words(language);
+  const size = Number(request.headers.get("content-length") ?? Number.NaN);
+  // Without a length, a body could go on for as long as an upload may.
+  if (!(size <= maxFormBytes))
+    throw new RejectedRequest(
+      413,
+      t("inquiryFiles.refused.bytes", { megabytes: inMegabytes(maxFilesBytes) }),
+    );
+  try {
+    const { fields: body, uploads, errors } = await readMultipart(request, maxBytes, t);
+    return { body, uploads, errors };
+  } catch (error) {
+    if (!(error instanceof BrokenForm)) throw error;
+    throw new RejectedRequest(400, t("inquiryAnswers.incomplete"));
+  }
+}
+
+async function readText(request: Request, language: Language): Promise<Body> {
+  const text = await readBody(request, language);
+  const values = new URLSearchParams(text);
+  const body = isFormPost(request) ? Object.fromEntries(values) : parseObject(text, language);
+  const named = isFormPost(request) ? values.getAll(uploadsField) : body[uploadsField];
+  // The service worker repeats a form's ids as one text.
+  const ids = typeof named === "string" ? named.split(" ") : named;
+  const uploads = Array.isArray(ids) ? ids.filter((id) => typeof id === "string" && id !== "") : [];
+  return { body, uploads, errors: [] };
+}
+
 async function readBody(request: Request, language: Language): Promise<string> {
   const t = words(language);
-  const text = await readText(request, maxBytes).catch(() => {
+  const text = await readBodyText(request, maxBytes).catch(() => {
     throw new RejectedRequest(400, t("inquiryAnswers.incomplete"));
   });
   if (text === null)

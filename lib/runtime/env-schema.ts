@@ -50,6 +50,14 @@ const redisUrl = z
     "must name a database by its number, or none",
   );
 
+/** `tcp://127.0.0.1:3310`, or `unix:///run/clamav/clamd.ctl` for a socket. */
+const clamdUrl = z
+  .url({ protocol: /^(?:tcp|unix)$/, error: "must be a tcp or unix URL, as in tcp://127.0.0.1:3310" })
+  .refine((value) => {
+    const { protocol, hostname, pathname } = URL.parse(value) ?? {};
+    return protocol === "unix:" ? (pathname ?? "").length > 1 : hostname !== "";
+  }, "must name a host, or the path of a socket");
+
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -99,6 +107,7 @@ const variables = z.object({
     .union([z.email(), z.url({ protocol: /^https$/ })], "must be a mail address or an https URL")
     .optional(),
   INQUIRY_MONTHS: wholeNumber(0, 1_200).optional(),
+  CLAMD_URL: clamdUrl.optional(),
   REDIS_URL: redisUrl.optional(),
   PURGE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
   PURGE_SECRET: secret.optional(),

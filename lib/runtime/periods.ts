@@ -5,6 +5,7 @@
 import { daySeconds, yearSeconds } from "../site/time-units.ts";
 import { inquiryPeriods } from "./inquiry-periods.ts";
 import { parsePeriodScale } from "./period-scale.ts";
+import { uploadPeriods } from "./upload-periods.ts";
 
 /** A time-out for another program is never scaled below this, so that a busy machine does not miss it. */
 const replyFloorMs = 300;
@@ -71,6 +72,7 @@ export function createPeriods(scale: number) {
       sizeTimeoutMs: forReply(1_000),
     },
     inquiry: inquiryPeriods({ scaled, forReply, window }),
+    uploads: uploadPeriods(forWork),
     limits: {
       wrongSecretSeconds: window(60),
       publishSeconds: window(60),
@@ -96,6 +98,8 @@ export function createPeriods(scale: number) {
       headersMs: forWork(10_000),
       /** With the body. */
       requestMs: forWork(30_000),
+      /** With files, 25 MB at 250 kbit/s. */
+      uploadMs: forWork(900_000),
       /** Without progress in either direction while a request is open. */
       idleMs: forWork(60_000),
       /** Node's own interval of 30 s would let slow headers take 40 s, and slow bodies 60 s. */

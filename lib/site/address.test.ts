@@ -275,6 +275,7 @@ describe("the routes of the site", () => {
         .replace("[lang]", "hi")
         .replace("[part]", "pages.xml")
         .replace("[...card]", "home.jpg")
+        .replace("files/[[...id]]", `files/${"0".repeat(32)}`)
         .replace(/\[[^\]]+\]\]?/g, "1")}`,
   );
   const files = globSync("public/**/*.*").map((file) => file.replace("public", ""));

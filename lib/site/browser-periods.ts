@@ -29,6 +29,13 @@ export const maxClickDelayMs = 1_000;
 /** Of an inquiry that the form's script sends. */
 export const inquiryTimeoutMs = 40_000;
 
+/** Of an inquiry whose files are with the site: it passes them on. */
+export const inquiryWithUploadsMs = 150_000;
+/** Of an inquiry that brings its files. */
+export const inquiryWithFilesMs = 900_000;
+/** Before each try to continue an upload after its connection has failed. */
+export const uploadRetryMs = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
+
 /** The first seconds belong to the page and to the next tap. */
 export const workerDelayMs = 3_000;
 /** A page that is left sooner was not visited. */

@@ -5,3 +5,5 @@ export const offlinePath = "/offline";
 export const workerPath = "/sw.js";
 /** The page that tells of an inquiry that is kept, to a browser that has not run the form's script. */
 export const keptPath = `${offlinePath}#kept`;
+/** The same where some of its files could not be kept. */
+export const keptInPartPath = `${offlinePath}#kept-in-part`;

@@ -11,6 +11,7 @@ import pagination from "../../messages/en/pagination.json" with { type: "json" }
 import references from "../../messages/en/references.json" with { type: "json" };
 import share from "../../messages/en/share.json" with { type: "json" };
 import suggestions from "../../messages/en/suggestions.json" with { type: "json" };
+import uploads from "../../messages/en/uploads.json" with { type: "json" };
 import en from "../../messages/en.json" with { type: "json" };
 import hi from "../../messages/hi.json" with { type: "json" };
 import type { Language } from "./language.ts";
@@ -30,6 +31,7 @@ const browser = {
   references,
   share,
   suggestions,
+  uploads,
 };
 
 const english = { ...en, browser };

@@ -5,7 +5,14 @@ import { securityHeaders } from "../../lib/http/security-headers.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { createSiteServer } from "./site-server.ts";
 
-const timeouts = { headersMs: 300, requestMs: 700, idleMs: 500, checkIntervalMs: 20, keepAliveMs: 400 };
+const timeouts = {
+  headersMs: 300,
+  requestMs: 700,
+  uploadMs: 1_400,
+  idleMs: 500,
+  checkIntervalMs: 20,
+  keepAliveMs: 400,
+};
 const server = createSiteServer((req, res) => {
   if (req.url === "/large") res.end(Buffer.alloc(64 * 1024 * 1024));
   else req.resume().on("end", () => res.end());
@@ -42,6 +49,7 @@ it.each([
   ["headers sent letter by letter", "GET / HTTP/1.1\r\nx: ", true, timeouts.headersMs],
   ["a connection without a request", "", false, timeouts.headersMs],
   ["a body sent letter by letter", post, true, timeouts.requestMs],
+  ["files sent letter by letter", post.replace("/", "/api/inquiry"), true, timeouts.uploadMs],
 ])("ends %s with a 408", async (_, text, isDripping, limitMs) => {
   const { response, ms } = await send(text, isDripping);
   expect(response).toMatch(/^HTTP\/1\.1 408 /);

@@ -1,7 +1,8 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { ignoreUpgrade } from "../../lib/http/ignore-upgrade.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { periods } from "../../lib/runtime/periods.ts";
+import { callAt } from "../../lib/site/calls.ts";
 import { answerParserErrors } from "./parser-errors.ts";
 import { refuse } from "./plain-response.ts";
 import { type SiteListener, SiteResponse } from "./site-response.ts";
@@ -12,6 +13,8 @@ export type ConnectionTimeouts = {
   headersMs: number;
   /** For the whole request with its body. */
   requestMs: number;
+  /** The same for a request that brings files. */
+  uploadMs: number;
   /** Without progress in either direction while a request is open. */
   idleMs: number;
   /** Between two checks of the first two. */
@@ -29,7 +32,7 @@ export function createSiteServer(
     ...ignoreUpgrade,
     ServerResponse: SiteResponse,
     headersTimeout: timeouts.headersMs,
-    requestTimeout: timeouts.requestMs,
+    requestTimeout: timeouts.uploadMs,
     connectionsCheckingInterval: timeouts.checkIntervalMs,
     keepAliveTimeout: timeouts.keepAliveMs,
     maxHeaderSize: 16 * 1024,
@@ -39,11 +42,33 @@ export function createSiteServer(
   const server = createServer(options, (req, res) => {
     if (req.httpVersion === "1.1" && req.headers.host === undefined) return refuse(res, 400);
     req.url = originForm(req.url ?? "");
+    limitBodyTime(server, req, timeouts.requestMs);
     listener(req, res);
   }).setTimeout(timeouts.idleMs) as Server;
   answerParserErrors(server);
   limitConnections(server);
   return server;
+}
+
+/** Bodies that may take long, so that slow ones cannot occupy all connections. Others have as long as any request. */
+const maxSlowBodies = 100;
+let slowBodies = 0;
+
+/** Node has one limit for all requests: that of those with files. A body that takes longer gets a 408, as by Node's own. */
+function limitBodyTime(server: Server, req: IncomingMessage, requestMs: number): void {
+  const { "content-length": length = "0", "transfer-encoding": encoding } = req.headers;
+  if (length === "0" && encoding === undefined) return;
+  const [path = ""] = (req.url ?? "").split("?", 1);
+  if (callAt(path).takesFiles && slowBodies < maxSlowBodies) {
+    slowBodies++;
+    req.once("close", () => slowBodies--);
+    return;
+  }
+  const timer = setTimeout(() => {
+    const error = Object.assign(new Error("Request timeout"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+    if (!req.complete) server.emit("clientError", error, req.socket);
+  }, requestMs).unref();
+  req.once("close", () => clearTimeout(timer));
 }
 
 /** Half of the files that the process may open stay free for pages, caches and calls of the backend. */

@@ -37,9 +37,19 @@ export function lockedPackages(file = "package-lock.json"): Package[] {
     const { version, license, dev = false, hasInstallScript = false, integrity, resolved } = locked;
     return [{ name, version, licence: license, dev, hasInstallScript, integrity, resolved }];
   });
-  const known = all.map((each) => ({ ...each, licence: each.licence ?? siblingLicence(each.name, all) }));
+  const known = all.map((each) => ({
+    ...each,
+    licence: each.licence ?? namedElsewhere[each.name] ?? siblingLicence(each.name, all),
+  }));
   return [...new Map(known.map((each) => [`${each.name}@${each.version}`, each])).values()].sort(byName);
 }
+
+/** By `licenses` in package.json, a form that npm does not lock, or by the readme. */
+const namedElsewhere: Record<string, string> = {
+  busboy: "MIT",
+  streamsearch: "MIT",
+  "combine-errors": "MIT",
+};
 
 /** Builds for other systems are not installed, so their licence is read from the package they are named after. */
 function siblingLicence(name: string, all: Package[]): string | undefined {

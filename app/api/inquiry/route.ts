@@ -16,6 +16,7 @@ import { type PostedInquiry, receive } from "@/lib/inquiry/receive";
 import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request";
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
+import { pendingUploads } from "@/lib/uploads/check";
 import { browserWords } from "@/lib/words/browser-words";
 import type { Language } from "@/lib/words/language";
 import { callLanguage } from "@/lib/words/offered-languages";
@@ -62,7 +63,8 @@ async function pageResponse(
     [pageField]: posted.page,
   };
   const values = state.sent ? {} : { ...typed, ...state.values };
-  const page = await toPage({ ...state, values }, language);
+  const uploads = state.sent ? [] : pendingUploads(posted.uploads);
+  const page = await toPage({ ...state, values, uploads }, language);
   const headers = { ...html, "cache-control": "no-store, no-transform", "x-robots-tag": "noindex" };
   return new Response(page, initOf(result, headers));
 }

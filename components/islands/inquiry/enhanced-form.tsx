@@ -10,6 +10,8 @@ import {
   useState,
 } from "react";
 import { checkFields, invalidResponse } from "@/lib/form/check";
+import type { InquiryResponse } from "@/lib/form/fields";
+import { filesField } from "@/lib/form/files";
 import { linkValues } from "@/lib/form/link-values";
 import { stateOf } from "@/lib/form/state";
 import type { BrowserWords } from "@/lib/words/browser-words";
@@ -17,18 +19,33 @@ import en from "@/messages/en/inquiry.json";
 import { keptOutcomeEvent } from "../offline/kept-outcome";
 import { toast } from "../toast";
 import { clearDraft, draftValues, keepTyped, saveDraft } from "./draft";
-import { fillForm, isFieldName, readAll, showBusy, showError, showLeft, showTopic } from "./fill-form";
+import {
+  fieldOf,
+  fillForm,
+  isFieldName,
+  readAll,
+  showBusy,
+  showError,
+  showLeft,
+  showTopic,
+} from "./fill-form";
 import { send } from "./send";
 
 type Words = BrowserWords["inquiry"];
 /** `words`: of another language than the default one. */
-type Props = { action: string; className: string | undefined; words?: Words; children: ReactNode };
+type Props = {
+  action: string;
+  encType: string | undefined;
+  className: string | undefined;
+  words?: Words;
+  children: ReactNode;
+};
 
 /**
  * Enhances the form: messages while it is filled in, a draft that survives a reload, and sending without leaving the
  * page. Without it the browser sends the same form.
  */
-export function EnhancedForm({ action, className, words = en, children }: Props) {
+export function EnhancedForm({ words = en, children, ...attributes }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   // While the first render runs, the form of the HTML still stands.
@@ -39,6 +56,7 @@ export function EnhancedForm({ action, className, words = en, children }: Props)
     if (!form) return;
     // The browser's own bubbles would come before the messages at the fields.
     form.noValidate = true;
+    void addFiles(form);
     // The router shows a page again as it was left.
     fillForm(form, { sent: null, given: linkValues(new URL(location.href), previousPage()) }, words);
     fillForm(form, { values: draftValues(form) }, words);
@@ -58,6 +76,7 @@ export function EnhancedForm({ action, className, words = en, children }: Props)
     if (target.value || isInvalid(target)) validateField(currentTarget, target.name);
   };
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    void addFiles(currentTarget);
     saveDraft(currentTarget);
     showTopic(currentTarget);
     if (!(target instanceof HTMLElement)) return;
@@ -82,8 +101,7 @@ export function EnhancedForm({ action, className, words = en, children }: Props)
     <form
       ref={ref}
       method="post"
-      action={action}
-      className={className}
+      {...attributes}
       aria-label={words.form}
       onSubmit={onSubmit}
       onBlur={onBlur}
@@ -98,6 +116,16 @@ function isInvalid(field: HTMLElement): boolean {
   return field.hasAttribute("aria-invalid");
 }
 
+/** Few visitors send files: their code is loaded for the first one. */
+async function addFiles(form: HTMLFormElement): Promise<void> {
+  const field = fieldOf(form, filesField) as HTMLInputElement | null;
+  if (field?.files?.length) (await import("./uploads")).addFiles(form, field);
+}
+
+async function sendWithUploads(form: HTMLFormElement, words: Words): Promise<InquiryResponse> {
+  return (await import("./uploads")).sendWithUploads(form, words);
+}
+
 /** The page that the visitor came from. */
 function previousPage(): URL {
   const { navigation } = window as { navigation?: Navigation };
@@ -108,7 +136,9 @@ function previousPage(): URL {
 /** Validates, sends and shows the result. Returns the element to focus. */
 async function submit(form: HTMLFormElement, words: Words): Promise<HTMLElement | null> {
   const checked = checkFields(readAll(form), words);
-  const response = checked.ok ? await send(form, words) : invalidResponse(checked.errors, words);
+  const response = checked.ok
+    ? await (form.dataset.uploads ? sendWithUploads(form, words) : send(form, words))
+    : invalidResponse(checked.errors, words);
   if (response.outcome === "sent" || response.outcome === "kept") {
     form.reset();
     clearDraft(form);

@@ -1,5 +1,6 @@
 import {
   dutyNames,
+  type FieldErrors,
   type FieldName,
   type FormFields,
   fieldNames,
@@ -8,6 +9,7 @@ import {
   needsMessage,
   pageField,
 } from "@/lib/form/fields";
+import { filesField } from "@/lib/form/files";
 import { dutyLine, type FormState, sentRows } from "@/lib/form/state";
 import type { BrowserWords } from "@/lib/words/browser-words";
 import { fill } from "@/lib/words/fill";
@@ -44,7 +46,7 @@ export function readFields(form: HTMLFormElement): FormFields {
 }
 
 /** Shows a message below a field, or removes it. */
-export function showError(form: HTMLFormElement, name: FieldName, message = ""): void {
+export function showError(form: HTMLFormElement, name: keyof FieldErrors, message = ""): void {
   const error = form.querySelector(`[data-error="${name}"]`);
   if (error && error.textContent !== message) error.textContent = message;
   if (message) fieldOf(form, name)?.setAttribute("aria-invalid", "true");
@@ -93,7 +95,7 @@ export function fillForm(form: HTMLFormElement, state: FormState, words: Inquiry
     const field = fieldOf(form, name);
     if (field && typeof value === "string") field.value = value;
   }
-  if (errors) for (const name of fieldNames) showError(form, name, errors[name]);
+  if (errors) for (const name of [...fieldNames, filesField] as const) showError(form, name, errors[name]);
   if (dutyNames.some((name) => fieldOf(form, name)?.value || errors?.[name]))
     find("duty")?.setAttribute("open", "");
   showTopic(form);

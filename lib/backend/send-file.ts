@@ -1,0 +1,48 @@
+import "server-only";
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { env } from "../runtime/env";
+import { periods } from "../runtime/periods";
+import { BackendError } from "./error";
+import { measureCall } from "./measure-call";
+import { refusalMessage } from "./refusal-message";
+import { jsonOf } from "./response";
+import { sendWithRetry } from "./send";
+
+/** @param sha256 in hexadecimal */
+type SentFile = { name: string; type: string; bytes: number; sha256: string; path: string };
+
+/**
+ * Sends a file of an inquiry that the backend has stored. Its bytes are never in memory as a whole.
+ * @param key of the inquiry; with the digest of the file it is that of the file, so that it can be sent again
+ * @throws BackendError unless the file is stored
+ */
+export async function sendFile(file: SentFile, key: string): Promise<void> {
+  const url = new URL(`${env().BACKEND_URL}/website/inquiry/${encodeURIComponent(key)}/file`);
+  const headers = {
+    accept: "application/json",
+    "content-type": file.type,
+    "content-length": String(file.bytes),
+    "content-disposition": `attachment; filename*=UTF-8''${encodeName(file.name)}`,
+    "content-digest": `sha-256=:${Buffer.from(file.sha256, "hex").toString("base64")}:`,
+    "idempotency-key": `${key}.${file.sha256}`,
+  };
+  const body = () => Readable.toWeb(createReadStream(file.path)) as ReadableStream;
+  const signal = AbortSignal.timeout(periods.uploads.sendMs);
+  const sending = sendWithRetry(url, { method: "POST", headers, body }, signal);
+  const { response, body: answer } = await measureCall(sending, () => "ok").catch((error) => {
+    throw error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
+  });
+  if (response.status === 201) return;
+  throw new BackendError(`Request failed with status code ${response.status}`, {
+    cause: refusalMessage(jsonOf(response, answer), [file.name]),
+  });
+}
+
+/** By RFC 8187, in which also these four are not plain. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { safeName } from "./check";
+import { recognise } from "./recognise";
+
+jest.mock("./store", () => ({}));
+
+const folder = mkdtempSync(join(tmpdir(), "recognise-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pdf = "%PDF-1.7\n%âãÏÓ\n1 0 obj\n";
+const zip = "PK\x03\x04\x14\x00\x00\x00\x00\x00".padEnd(30, "\0");
+
+const files: [name: string, content: string, type: string | undefined][] = [
+  ["plan.exe", pdf, "application/pdf"],
+  ["plan.dwg", "AC1032\0\0\0\0\0\0\0\0", "image/vnd.dwg"],
+  ["plan.txt", "  0\r\nSECTION\r\n  2\r\nHEADER\r\n", "image/vnd.dxf"],
+  ["plan.dxf", "999\nby a program\n0\nSECTION\n", "image/vnd.dxf"],
+  ["plan.dxf", "AutoCAD Binary DXF\r\n\x1a\0\0\0", "image/vnd.dxf"],
+  ["model.stp", "ISO-10303-21;\nHEADER;\n", "model/step"],
+  ["log.csv", "time;flow\n10:00;300\n", "text/csv"],
+  ["log.csv", "<html>a,b</html>", undefined],
+  ["log.csv", "only words", undefined],
+  ["log.csv", "a,b\0c,d", undefined],
+  ["log.txt", "time;flow\n10:00;300\n", undefined],
+  ["plan.pdf", zip, "zip"],
+  ["plan.pdf", "MZ\x90\0\x03\0\0\0", undefined],
+  ["plan.pdf", "GIF89a\x01\0\x01\0\0\0\0;", undefined],
+  ["plan.dxf", "nothing of it", undefined],
+  ["plan.stp", "/**/".repeat(10_000), undefined],
+];
+
+it.each(files)("tells the type of %s by its content", async (name, content, type) => {
+  const path = join(folder, "file");
+  writeFileSync(path, Buffer.from(content, "latin1"));
+  await expect(recognise(path, name)).resolves.toBe(type);
+});
+
+it.each([
+  ["plan.pdf", "plan.pdf"],
+  ["plan.exe", "plan.exe.pdf"],
+  ["C:\\drawings\\plan.PDF", "plan.PDF"],
+  ["../../.htaccess", "htaccess.pdf"],
+  ["योजना\u202e.pdf", "योजना .pdf"],
+  ["", "file.pdf"],
+])("names %j %j", (name, safe) => {
+  expect(safeName(name, "application/pdf")).toBe(safe);
+});

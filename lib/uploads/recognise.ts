@@ -1,0 +1,46 @@
+import "server-only";
+import { open } from "node:fs/promises";
+import { fileTypeFromFile } from "file-type";
+import { type FileType, typeOfExtension } from "../form/files";
+
+const startBytes = 64 * 1024;
+
+/**
+ * The type of a file by its content: neither the browser's type nor the name decides. A text with commas has no mark of its own, so
+ * CSV needs its name too.
+ * @returns "zip" for an archive, and undefined for other types that are not accepted
+ */
+export async function recognise(path: string, name: string): Promise<FileType | "zip" | undefined> {
+  // A damaged file is of no known type.
+  const binary = await fileTypeFromFile(path).catch(() => undefined);
+  if (binary) return binary.ext === "zip" ? "zip" : typeOfExtension(binary.ext);
+  return textType(await readStart(path), name);
+}
+
+async function readStart(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(startBytes), 0, startBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The marks of DXF (AutoCAD's reference of the format) and STEP (ISO 10303-21, 5.2). */
+export function textType(start: Buffer, name: string): FileType | undefined {
+  const text = start.toString("latin1").replace(/^ï»¿/, "");
+  if (text.startsWith("AutoCAD Binary DXF\r\n\x1a\0")) return "image/vnd.dxf";
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: texts have none of these
+  if (/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text)) return undefined;
+  if (/^\s*(?:999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\r?\n/.test(text)) return "image/vnd.dxf";
+  if (/^\s*(?:\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*ISO-10303-21\s*;/.test(text)) return "model/step";
+  return /\.csv$/i.test(name) && isTable(text) ? "text/csv" : undefined;
+}
+
+/** Rows with the same separator; neither HTML, XML nor a script. */
+function isTable(text: string): boolean {
+  if (/^\s*(?:<|#!|%!|\{)/.test(text)) return false;
+  const rows = text.split(/\r\n|\n|\r/, 20).filter((row) => row.trim() !== "");
+  return rows.length > 0 && [",", ";", "\t"].some((mark) => rows.every((row) => row.includes(mark)));
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { createReadStream } from "node:fs";
+import { connect } from "node:net";
+import { env } from "../runtime/env";
+import { periods } from "../runtime/periods";
+
+/**
+ * Asks clamd whether a file has a virus, where CLAMD_URL is set. The file is sent over the connection (INSTREAM), as clamd may run on
+ * another machine or as a user that cannot read it.
+ * @returns the virus's name; undefined where there is none
+ * @throws if clamd cannot be reached or does not say
+ */
+export async function findVirus(path: string): Promise<string | undefined> {
+  const { CLAMD_URL } = env();
+  if (!CLAMD_URL) return undefined;
+  const { hostname, port, protocol, pathname } = new URL(CLAMD_URL);
+  const socket = connect(
+    protocol === "unix:"
+      ? { path: decodeURIComponent(pathname) }
+      : { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || 3310) },
+  );
+  socket.setTimeout(periods.uploads.scanMs, () => socket.destroy(new Error("clamd has not answered")));
+  const answer = readAnswer(socket);
+  try {
+    await Promise.all([answer, send(socket, path)]);
+  } finally {
+    socket.destroy();
+  }
+  const [, virus] = /^stream: (.+) FOUND$/.exec(await answer) ?? [];
+  if (!virus && (await answer) !== "stream: OK") throw new Error(`clamd answers: ${await answer}`);
+  return virus;
+}
+
+/** Each chunk follows its length; an empty one ends the file. */
+async function send(socket: ReturnType<typeof connect>, path: string): Promise<void> {
+  const write = (bytes: string | Buffer) =>
+    new Promise<void>((resolve, reject) =>
+      socket.write(bytes, (error) => (error ? reject(error) : resolve())),
+    );
+  const lengthOf = (size: number) => Buffer.from(new Uint32Array([size]).buffer).swap32();
+  await write("zINSTREAM\0");
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
+    await write(Buffer.concat([lengthOf(chunk.length), chunk]));
+  await write(Buffer.alloc(4));
+}
+
+async function readAnswer(socket: ReturnType<typeof connect>): Promise<string> {
+  let answer = "";
+  for await (const chunk of socket) {
+    answer += String(chunk);
+    if (answer.includes("\0")) break;
+  }
+  return answer.split("\0", 1)[0]?.trim() ?? "";
+}

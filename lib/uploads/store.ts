@@ -1,0 +1,152 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { type KvStore, Upload } from "@tus/server";
+import type { FileType } from "../form/files";
+import { openDatabase } from "../runtime/cache-database";
+import { dataFile } from "../runtime/data-folder";
+import { periods } from "../runtime/periods";
+import { sign } from "../runtime/signature";
+
+/** A file that waits for its inquiry. `type` and `sha256` are set once it was checked. */
+export type PendingUpload = {
+  id: string;
+  /** As the visitor's device names it. */
+  name: string;
+  bytes: number;
+  type: FileType | null;
+  sha256: string | null;
+};
+
+/** Of all pending uploads, and of those of one address. */
+const limits = { count: 500, bytes: 512 * 1024 * 1024, addressCount: 60, addressBytes: 100 * 1024 * 1024 };
+
+const { lifeMs, deliveredMs, minDeliveredMs, cleanupMs } = periods.uploads;
+
+/**
+ * Files that visitors have sent ahead of their inquiry, below SITE_DATA_DIR: each under a random id, beside a database that knows their
+ * names. Several processes may share the folder. It is also the store of tus's metadata.
+ */
+export class UploadStore implements KvStore<Upload> {
+  readonly folder: string;
+  readonly #database: DatabaseSync;
+
+  /** @throws if the folder cannot be written */
+  constructor(folder: string) {
+    this.folder = join(folder, "files");
+    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+    this.#database = openDatabase(join(folder, "uploads.sqlite"), (database) =>
+      database.exec(`CREATE TABLE IF NOT EXISTS upload (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, bytes INTEGER NOT NULL, address TEXT NOT NULL, created_at INTEGER NOT NULL,
+        type TEXT, sha256 TEXT, delivered_at INTEGER) STRICT`),
+    );
+    this.removeOld();
+    setInterval(() => this.removeOld(), cleanupMs).unref();
+  }
+
+  pathOf(id: string): string {
+    return join(this.folder, id);
+  }
+
+  /** False where this address, or all together, have sent too much that no inquiry has named. */
+  hasRoom(address: string, count: number, bytes: number): boolean {
+    this.removeOld();
+    const sums = "count(*) AS count, coalesce(sum(bytes), 0) AS bytes FROM upload";
+    const sumOfAll = () => this.#database.prepare(`SELECT ${sums}`).get() as { count: number; bytes: number };
+    if (sumOfAll().bytes + bytes > limits.bytes || sumOfAll().count + count > limits.count)
+      this.#removeDelivered(Date.now() - minDeliveredMs);
+    const all = sumOfAll();
+    const own = this.#database
+      .prepare(`SELECT ${sums} WHERE address = ? AND delivered_at IS NULL`)
+      .get(address) as typeof all;
+    return (
+      all.count + count <= limits.count &&
+      all.bytes + bytes <= limits.bytes &&
+      own.count + count <= limits.addressCount &&
+      own.bytes + bytes <= limits.addressBytes
+    );
+  }
+
+  /** @returns the id */
+  add(name: string, bytes: number, address: string, id = newUploadId()): string {
+    this.#database
+      .prepare("INSERT OR REPLACE INTO upload (id, name, bytes, address, created_at) VALUES (?, ?, ?, ?, ?)")
+      .run(id, name, bytes, address, Date.now());
+    return id;
+  }
+
+  find(id: string): PendingUpload | undefined {
+    const row = this.#database
+      .prepare("SELECT id, name, bytes, type, sha256 FROM upload WHERE id = ?")
+      .get(id);
+    return row && ({ ...row } as PendingUpload);
+  }
+
+  /** False while the file is incomplete. */
+  isComplete({ id, bytes }: PendingUpload): boolean {
+    return statSync(this.pathOf(id), { throwIfNoEntry: false })?.size === bytes;
+  }
+
+  setChecked(id: string, type: FileType, sha256: string): void {
+    this.#database.prepare("UPDATE upload SET type = ?, sha256 = ? WHERE id = ?").run(type, sha256, id);
+  }
+
+  /** Kept for a while: the inquiry may be sent again, and its mail may have to wait. */
+  setDelivered(id: string): void {
+    this.#database.prepare("UPDATE upload SET delivered_at = ? WHERE id = ?").run(Date.now(), id);
+  }
+
+  remove(id: string): void {
+    this.#database.prepare("DELETE FROM upload WHERE id = ?").run(id);
+    rmSync(this.pathOf(id), { force: true });
+  }
+
+  #removeDelivered(before: number): void {
+    const old = this.#database.prepare("SELECT id FROM upload WHERE delivered_at < ?").all(before);
+    for (const { id } of old) this.remove(String(id));
+  }
+
+  removeOld(now = Date.now()): void {
+    this.#removeDelivered(now - deliveredMs);
+    const old = this.#database
+      .prepare("SELECT id FROM upload WHERE created_at < ? AND delivered_at IS NULL")
+      .all(now - lifeMs);
+    for (const { id } of old) this.remove(String(id));
+    // A process may have ended between the two halves of an addition.
+    for (const id of readdirSync(this.folder)) {
+      const stat = statSync(this.pathOf(id), { throwIfNoEntry: false });
+      if (stat && stat.mtimeMs < now - lifeMs && !this.find(id)) rmSync(this.pathOf(id), { force: true });
+    }
+  }
+
+  async get(id: string): Promise<Upload | undefined> {
+    const row = this.find(id);
+    return row && new Upload({ id, size: row.bytes, offset: 0, metadata: { filename: row.name } });
+  }
+
+  async set(id: string, { size = 0, metadata }: Upload): Promise<void> {
+    this.add(metadata?.filename ?? "", size, metadata?.address ?? "", id);
+  }
+
+  async delete(id: string): Promise<void> {
+    this.remove(id);
+  }
+}
+
+/** 128 bits: who knows the id may continue, remove and send the file, so that nobody may guess it. */
+export const newUploadId = (): string => randomBytes(16).toString("hex");
+export const uploadIdPattern = /^[0-9a-f]{32}$/;
+
+/** Addresses are personal data: the store needs to tell only that two are the same. */
+export const addressId = async (address: string): Promise<string> =>
+  (await sign("upload-address", address)).toString("base64url", 0, 16);
+
+let opened: UploadStore | undefined;
+
+/** @throws if SITE_DATA_DIR cannot be written */
+export function uploadStore(): UploadStore {
+  opened ??= new UploadStore(dataFile("uploads"));
+  return opened;
+}
