@@ -174,7 +174,7 @@ export const findPersons: Way = {
       ["Press", settings?.press_email],
     ]) {
       await expect(main.getByRole("heading", { name: heading, exact: true })).toBeVisible();
-      await expect(main.locator(`a[href="mailto:${mail}"]`)).toBeVisible();
+      await expect(main.locator(`a[href="mailto:${mail}"]`).first()).toBeVisible();
     }
     await expect(main).toContainText(settings?.registration_number ?? "-");
     await expect(main).toContainText(settings?.tax_number ?? "-");
