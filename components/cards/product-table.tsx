@@ -4,6 +4,8 @@ import type { ProductRow } from "@/lib/content/products";
 import { type Cell, formatCondition, formatSpec, isInapplicable, unitAfter } from "@/lib/products/cells";
 import { type ColumnKey, columns, type Spec } from "@/lib/products/specs";
 import { splitTitle } from "@/lib/products/title";
+import { columnUnit, type View, viewOf } from "@/lib/products/view";
+import type { Duty } from "@/lib/site/duty";
 import { productHref } from "@/lib/site/record-links";
 import type { Language } from "@/lib/words/language";
 import { useWords } from "@/lib/words/use-words";
@@ -12,39 +14,47 @@ import styles from "./product-table.module.css";
 import narrow from "./product-table.narrow.module.css";
 import wide from "./product-table.wide.module.css";
 
-type Product = Pick<ProductRow, "id" | "title" | "tag" | "specs" | "image" | "imageDark" | "lang">;
+type Product = Pick<ProductRow, "id" | "title" | "tag" | "gases" | "specs" | "image" | "imageDark" | "lang">;
 /** `limits`: the columns whose values keep the product from being a match. */
 export type ProductEntry = { product: Product; cells: Record<ColumnKey, Cell>; limits?: ColumnKey[] };
 
 type Props = {
   entries: ProductEntry[];
-  /** Canonical query of the visitor's duty, for the products' pages. */
-  query?: string;
+  /** The visitor's, in whose units the cells are. */
+  duty?: Duty;
   /** Adds a checkbox for the comparison, which needs a form around it. */
   isComparable?: boolean;
 };
 
 /** Products as rows of a table, each in its own language. On phones a row has the first three values, and the rest behind "All data". */
-export function ProductTable({ entries, query = "", isComparable = false }: Props) {
+export function ProductTable({ entries, duty = {}, isComparable = false }: Props) {
   const t = useWords();
+  const { units: _, ...need } = duty;
   return (
-    <table className={`${styles.table} ${narrow.table} ${wide.table}`} data-duty={query ? true : undefined}>
+    <table
+      className={`${styles.table} ${narrow.table} ${wide.table}`}
+      data-duty={Object.keys(need).length > 0 || undefined}
+    >
       <thead className="hidden-until-parsed">
         <tr>
           <td />
           <th scope="col">{t("cards.productTable.product")}</th>
-          {columns.map(({ key, unit }) => (
-            <th key={key} scope="col">
-              {t(`products.columns.${key}`)}
-              <small>{unit}</small>
-            </th>
-          ))}
+          {columns.map(({ key }) => {
+            const { unit, base } = columnUnit(key, duty);
+            return (
+              <th key={key} scope="col">
+                {t(`products.columns.${key}`)}
+                <small>{unit}</small>
+                {base && <small>{base}</small>}
+              </th>
+            );
+          })}
           <td />
         </tr>
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <Row key={entry.product.id} {...entry} query={query} isComparable={isComparable} />
+          <Row key={entry.product.id} {...entry} duty={duty} isComparable={isComparable} />
         ))}
       </tbody>
     </table>
@@ -52,10 +62,10 @@ export function ProductTable({ entries, query = "", isComparable = false }: Prop
 }
 
 function Row({
-  product: { id, title, tag, specs, image, imageDark, lang },
+  product: { id, title, tag, gases, specs, image, imageDark, lang },
   cells,
   limits = [],
-  query,
+  duty,
   isComparable,
 }: ProductEntry & Required<Omit<Props, "entries">>) {
   const t = useWords(lang);
@@ -77,17 +87,17 @@ function Row({
       <th scope="row">
         {tag && <small>{`PK-${tag}`}</small>}
         <p>
-          <Link href={productHref(id, title) + (query && `?${query}`)} hrefLang={lang}>
+          <Link href={productHref(id, title)} hrefLang={lang}>
             {`${model} `}
             <span>{name}</span>
           </Link>
         </p>
       </th>
-      {columns.map(({ key, unit }) => (
+      {columns.map(({ key }) => (
         <ValueCell
           key={key}
           cell={cells[key]}
-          unit={unit}
+          unit={columnUnit(key, duty).unit}
           language={t.language}
           isLimit={limits.includes(key)}
         />
@@ -104,7 +114,7 @@ function Row({
             />
           </label>
         )}
-        <AllData specs={specs} words={t} />
+        <AllData specs={specs} view={viewOf(duty, gases)} words={t} />
       </td>
     </tr>
   );
@@ -144,7 +154,7 @@ function ValueCell({ cell, unit: columnUnit, language, isLimit }: ValueProps) {
   );
 }
 
-function AllData({ specs, words: t }: { specs: Spec[]; words: Words }) {
+function AllData({ specs, view, words: t }: { specs: Spec[]; view: View; words: Words }) {
   if (specs.length === 0) return null;
   return (
     <details>
@@ -152,7 +162,10 @@ function AllData({ specs, words: t }: { specs: Spec[]; words: Words }) {
       <ul>
         {specs.map((spec) => (
           <li key={`${spec.key} ${spec.condition}`}>
-            {[`${spec.label}: ${formatSpec(spec, t.language)}`, formatCondition(spec.condition, t.language)]
+            {[
+              `${spec.label}: ${formatSpec(spec, t.language, view)}`,
+              formatCondition(spec.condition, t.language),
+            ]
               .filter(Boolean)
               .join(", ")}
           </li>

@@ -1,8 +1,9 @@
 import { Link } from "@/components/ui/link";
 import { type BuiltToSize as Answer, describeNeed, describeRange } from "@/lib/products/built-to-size";
-import { formatQuantity } from "@/lib/products/cells";
+import { numberInView } from "@/lib/products/cells";
 import { splitTitle } from "@/lib/products/title";
-import { type Duty, dutyQuery } from "@/lib/site/duty";
+import { describeNeeded, viewOf } from "@/lib/products/view";
+import type { Duty } from "@/lib/site/duty";
 import { inquiryHref, routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./built-to-size.module.css";
@@ -13,10 +14,11 @@ type Props = { answer: Answer; duty: Duty };
 export function BuiltToSize({ answer, duty }: Props) {
   const t = useWords();
   const { family, min, max, share, models } = answer;
-  const [capacity, ...limits] = describeRange(family, t.language);
-  const query = dutyQuery(duty);
+  const view = viewOf(duty, family.gases);
+  const [capacity, ...limits] = describeRange(family, t.language, view);
   const about = family.expertise === null ? undefined : `expertise-${family.expertise}`;
-  const flow = `${formatQuantity(duty.flow ?? 0)}\u00a0Nm³/h`;
+  const flow = describeNeeded(duty, "flow");
+  const inView = (value: number) => numberInView(value, "capacity", view);
   return (
     <div className={styles.built}>
       <p className={styles.label}>{t("sections.productResults.builtToSize")}</p>
@@ -40,7 +42,7 @@ export function BuiltToSize({ answer, duty }: Props) {
                 {name}
               </text>
               <text x={percent(model.share)} y="84">
-                {formatQuantity(model.capacity)}
+                {inView(model.capacity)}
               </text>
             </g>
           );
@@ -50,17 +52,13 @@ export function BuiltToSize({ answer, duty }: Props) {
           {flow}
         </text>
         <text x="0" y="68" data-at="start">
-          {formatQuantity(min)}
+          {inView(min)}
         </text>
         <text x="100%" y="68" data-at="end">
-          {formatQuantity(max)}
+          {inView(max)}
         </text>
       </svg>
-      <Link
-        href={about ? inquiryHref(about, query) : `${routes.contact}?${query}`}
-        className="button"
-        data-primary
-      >
+      <Link href={about ? inquiryHref(about) : routes.contact} className="button" data-primary>
         {t("sections.productResults.askForOffer", { flow })}
       </Link>
     </div>

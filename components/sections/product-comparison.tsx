@@ -8,10 +8,10 @@ import { inquiryHref } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./product-comparison.module.css";
 
-type Props = { heading: string; products: ProductRow[]; rows: ComparedRow[]; query: string };
+type Props = { heading: string; products: ProductRow[]; rows: ComparedRow[] };
 
 /** Products as columns with aligned rows, beside what the visitor needs; a value that is better is bold. */
-export function ProductComparison({ heading, products, rows, query }: Props) {
+export function ProductComparison({ heading, products, rows }: Props) {
   const t = useWords();
   const hasDuty = rows.some(({ duty }) => duty !== "");
   return (
@@ -27,7 +27,7 @@ export function ProductComparison({ heading, products, rows, query }: Props) {
               const { model, name } = splitTitle(title);
               return (
                 <th key={id} scope="col">
-                  <Link href={productHref(id, title) + (query && `?${query}`)}>{model}</Link>
+                  <Link href={productHref(id, title)}>{model}</Link>
                   <span>{name}</span>
                 </th>
               );
@@ -57,7 +57,7 @@ export function ProductComparison({ heading, products, rows, query }: Props) {
             {products.map(({ id, title }) => (
               <td key={id}>
                 <Link
-                  href={inquiryHref(`product-${id}`, query)}
+                  href={inquiryHref(`product-${id}`)}
                   className="button"
                   data-primary
                   aria-label={t("sections.productComparison.quoteFor", { title })}

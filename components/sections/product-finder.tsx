@@ -1,13 +1,16 @@
 import { FinderForm } from "@/components/islands/products/finder-form";
 import { Choices } from "@/components/ui/choices";
 import { positionOf, sliderRange, sliderTicks } from "@/lib/products/slider";
+import { fieldOf } from "@/lib/products/view";
 import type { Duty, Gas } from "@/lib/site/duty";
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
+import { type Measure, ownUnit } from "@/lib/text/quantities";
 import { formatNumber } from "@/lib/words/formats";
 import { useWords } from "@/lib/words/use-words";
 import slider from "./flow-slider.module.css";
 import styles from "./product-finder.module.css";
+import { UnitInputs } from "./unit-inputs";
 
 type Props = { gases: Gas[]; duty?: Duty };
 
@@ -21,17 +24,25 @@ const usualPurities = [99, 99.9, 99.99, 99.999];
  */
 export function ProductFinder({ gases, duty = {} }: Props) {
   const t = useWords();
-  const { gas, flow, purity, pressure } = duty;
+  const { gas, purity } = duty;
   const notSet = t("sections.productFinder.notSet");
-  const isUsual = purity !== undefined && usualPurities.includes(purity);
+  const fields = {
+    flow: fieldOf(duty, "flow"),
+    purity: fieldOf(duty, "purity"),
+    pressure: fieldOf(duty, "pressure"),
+  };
+  const isInPercent = fields.purity.unit === "%";
+  const isUsual = isInPercent && purity !== undefined && usualPurities.includes(purity);
+  const flow = fields.flow.value;
   const position = flow ? positionOf(flow) : sliderRange.start;
   return (
-    <search id={finderId} className={styles.search} data-folded={flow ? true : undefined}>
+    <search id={finderId} className={styles.search} data-folded={duty.flow ? true : undefined}>
       <FinderForm
         action={`${localPath(routes.product, t.language)}#results`}
         className={styles.finder}
         notSet={notSet}
       >
+        <UnitInputs duty={duty} />
         <fieldset className={styles.gases}>
           <legend>{t("sections.productFinder.gas")}</legend>
           <Choices
@@ -41,45 +52,43 @@ export function ProductFinder({ gases, duty = {} }: Props) {
           />
         </fieldset>
         <div className={styles.flow}>
-          <NumberField name="flow" label={t("sections.productFinder.flow")} unit="Nm³/h" value={flow} />
-          <div className={slider.slider}>
-            <input
-              type="range"
-              min={sliderRange.min}
-              max={sliderRange.max}
-              step={sliderRange.step}
-              defaultValue={position}
-              aria-label={t("sections.productFinder.flow")}
-              aria-valuetext={flow ? `${flow} Nm³/h` : notSet}
-            />
-            <p aria-hidden="true">
-              {sliderTicks.map((tick) => (
-                <span key={tick} data-tick={formatNumber(tick)} />
-              ))}
-            </p>
-          </div>
+          <NumberField name="flow" label={t("sections.productFinder.flow")} field={fields.flow} />
+          {fields.flow.unit === ownUnit("flow") && (
+            <div className={slider.slider}>
+              <input
+                type="range"
+                min={sliderRange.min}
+                max={sliderRange.max}
+                step={sliderRange.step}
+                defaultValue={position}
+                aria-label={t("sections.productFinder.flow")}
+                aria-valuetext={flow ? `${flow} Nm³/h` : notSet}
+              />
+              <p aria-hidden="true">
+                {sliderTicks.map((tick) => (
+                  <span key={tick} data-tick={formatNumber(tick)} />
+                ))}
+              </p>
+            </div>
+          )}
         </div>
         <div className={styles.purity}>
           <NumberField
             name="purity"
             label={t("sections.productFinder.purity")}
-            unit="%"
-            value={isUsual ? undefined : purity}
-            max={99.9999}
+            field={{ ...fields.purity, ...(isUsual && { value: undefined }) }}
+            max={isInPercent ? 99.9999 : undefined}
           />
-          <Choices
-            name="purity"
-            label={t("sections.productFinder.purity")}
-            chosen={purity}
-            options={usualPurities.map((value) => ({ value, label: String(value) }))}
-          />
+          {isInPercent && (
+            <Choices
+              name="purity"
+              label={t("sections.productFinder.purity")}
+              chosen={purity}
+              options={usualPurities.map((value) => ({ value, label: String(value) }))}
+            />
+          )}
         </div>
-        <NumberField
-          name="pressure"
-          label={t("sections.productFinder.pressure")}
-          unit="bar(g)"
-          value={pressure}
-        />
+        <NumberField name="pressure" label={t("sections.productFinder.pressure")} field={fields.pressure} />
         <button type="submit" className="button" data-primary>
           {t("sections.productFinder.submit")}
         </button>
@@ -88,9 +97,9 @@ export function ProductFinder({ gases, duty = {} }: Props) {
   );
 }
 
-type FieldProps = { name: string; label: string; unit: string; value: number | undefined; max?: number };
+type FieldProps = { name: Measure; label: string; field: ReturnType<typeof fieldOf>; max?: number };
 
-function NumberField({ name, label, unit, value, max }: FieldProps) {
+function NumberField({ name, label, field: { value, unit, label: unitLabel }, max }: FieldProps) {
   return (
     <label className={styles.field}>
       <span>{label}</span>
@@ -106,7 +115,8 @@ function NumberField({ name, label, unit, value, max }: FieldProps) {
           defaultValue={value}
           autoComplete="off"
         />
-        <span>{unit}</span>
+        {unit !== ownUnit(name) && <input type="hidden" name={`${name}Unit`} value={unit} />}
+        <span>{unitLabel}</span>
       </span>
     </label>
   );

@@ -1,14 +1,16 @@
 import { ProductTable } from "@/components/cards/product-table";
 import type { ProductRow } from "@/lib/content/products";
 import { cellsOf } from "@/lib/products/cells";
+import { viewOf } from "@/lib/products/view";
+import type { Units } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import { Section } from "./section";
 
-type Props = { heading: string; products: ProductRow[] };
+type Props = { heading: string; products: ProductRow[]; units?: Units };
 
 /** A section with the products that belong to a page; none without products. */
-export function ProductLinks({ heading, products }: Props) {
+export function ProductLinks({ heading, products, units }: Props) {
   const t = useWords();
   if (products.length === 0) return null;
   return (
@@ -20,8 +22,13 @@ export function ProductLinks({ heading, products }: Props) {
       <ProductTable
         entries={products.map((product) => ({
           product,
-          cells: cellsOf(product.specs, product.lang ?? t.language),
+          cells: cellsOf(
+            product.specs,
+            product.lang ?? t.language,
+            units && viewOf({ units }, product.gases),
+          ),
         }))}
+        duty={{ units }}
       />
     </Section>
   );

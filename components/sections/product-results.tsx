@@ -6,18 +6,21 @@ import type { BuiltToSize as Answer } from "@/lib/products/built-to-size";
 import { describeDuty } from "@/lib/products/describe-duty";
 import type { Fits } from "@/lib/products/match";
 import { type Duty, dutyQuery } from "@/lib/site/duty";
+import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import { BuiltToSize } from "./built-to-size";
 import { finderId } from "./product-finder";
 import styles from "./product-results.module.css";
+import { UnitInputs } from "./unit-inputs";
 
 type Props = { title: string; duty: Duty; fits: Fits<ProductRow> & { built: Answer[] } };
 
 /** The answer to a duty: what is built to size, then models that fit, close matches, delivered gas, and a question for the rest. */
 export function ProductResults({ title, duty, fits: { built, matches, closeMatches, delivered } }: Props) {
   const t = useWords();
-  const query = dutyQuery(duty);
+  const { flow, typed, units, ...others } = duty;
+  const hidden = Object.entries({ ...others, flow, ...typed });
   const isDeliveredLiquid = duty.gas !== "hydrogen";
   const values = { gas: duty.gas ? t(`gasesInSentence.${duty.gas}`) : t("sections.productResults.gas") };
   const parts: [entries: ProductEntry[], heading: string, note?: string][] = [
@@ -42,7 +45,7 @@ export function ProductResults({ title, duty, fits: { built, matches, closeMatch
         <h3>{t("sections.productResults.anotherSize")}</h3>
         <p>{t("sections.productResults.valuesIncluded", { values: describeDuty(duty, t.language) })}</p>
       </div>
-      <Link href={`${routes.contact}?${query}`} className="button">
+      <Link href={routes.contact} className="button">
         {t("actions.askEngineer")}
       </Link>
     </div>
@@ -54,8 +57,11 @@ export function ProductResults({ title, duty, fits: { built, matches, closeMatch
         <a href={`#${finderId}`} className="reach">
           {t("sections.productResults.edit")}
         </a>
-        <Link href={routes.product}>{t("sections.productResults.clear")}</Link>
+        <a href={localPath(units ? `${routes.product}?${dutyQuery({ units })}` : routes.product, t.language)}>
+          {t("sections.productResults.clear")}
+        </a>
       </div>
+      {typed?.flow && !flow && <p role="alert">{t("sections.unitSwitch.needsGas")}</p>}
       {built.map((answer) => (
         <BuiltToSize key={answer.family.id} answer={answer} duty={duty} />
       ))}
@@ -63,15 +69,17 @@ export function ProductResults({ title, duty, fits: { built, matches, closeMatch
         question
       ) : (
         <CompareForm>
-          {Object.entries(duty).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          {hidden.map(
+            ([name, value]) =>
+              value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          <UnitInputs duty={duty} />
           {shown.map(([entries, heading, note]) => [
             <div key={`${heading} heading`} className={styles.part}>
               <h3>{heading}</h3>
               {note && <p>{note}</p>}
             </div>,
-            <ProductTable key={heading} entries={entries} query={query} isComparable />,
+            <ProductTable key={heading} entries={entries} duty={duty} isComparable />,
           ])}
           {question}
         </CompareForm>

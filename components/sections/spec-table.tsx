@@ -1,11 +1,12 @@
 import { formatCondition, formatSpec } from "@/lib/products/cells";
 import { groupByLabel } from "@/lib/products/facts";
 import type { Spec } from "@/lib/products/specs";
+import type { View } from "@/lib/products/view";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./spec-table.module.css";
 
 /** Every value that a product states. A quantity with several values is named once. */
-export function SpecTable({ specs }: { specs: Spec[] }) {
+export function SpecTable({ specs, view }: { specs: Spec[]; view?: View }) {
   const t = useWords();
   if (specs.length === 0) return null;
   return (
@@ -21,7 +22,7 @@ export function SpecTable({ specs }: { specs: Spec[] }) {
                   {spec.label}
                 </th>
               )}
-              <td>{formatSpec(spec, t.language)}</td>
+              <td>{formatSpec(spec, t.language, view)}</td>
               <td>{formatCondition(spec.condition, t.language)}</td>
             </tr>
           ))}

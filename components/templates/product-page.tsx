@@ -1,4 +1,5 @@
-import { AskLink } from "@/components/islands/products/ask-link";
+import { ChatLink } from "@/components/islands/products/chat-link";
+import { DutyLinks } from "@/components/islands/products/duty-links";
 import { DutyLoad } from "@/components/islands/products/duty-load";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { FactsCard } from "@/components/sections/facts-card";
@@ -6,9 +7,11 @@ import { ProductLinks } from "@/components/sections/product-links";
 import { ReadNext } from "@/components/sections/read-next";
 import { ReferencesTeaser } from "@/components/sections/references-teaser";
 import { SpecTable } from "@/components/sections/spec-table";
+import { UnitSwitch } from "@/components/sections/unit-switch";
 import arriving from "@/components/ui/arriving.module.css";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Edition } from "@/components/ui/edition";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { ProductPageData } from "@/lib/content/product-page";
@@ -16,16 +19,19 @@ import type { Product } from "@/lib/content/products";
 import { factsOf, leadTimeKey } from "@/lib/products/facts";
 import { loadData } from "@/lib/products/load-html";
 import { splitTitle } from "@/lib/products/title";
+import { viewOf } from "@/lib/products/view";
 import { splitLead } from "@/lib/rich-text/lead";
 import { byteSize } from "@/lib/site/byte-size";
-import { routes } from "@/lib/site/routes";
+import type { Units } from "@/lib/site/duty";
+import { productHref } from "@/lib/site/record-links";
+import { inquiryHref, routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./product-page.module.css";
 
-type Props = ProductPageData & { product: Product };
+type Props = ProductPageData & { product: Product; units?: Units };
 
 /** The picture of a product, one sentence, and its data once; beside them what a visitor does next. */
-export function ProductPage({ product, banner, reading, references, similar, pdfBytes }: Props) {
+export function ProductPage({ product, banner, reading, references, similar, pdfBytes, chat, units }: Props) {
   const t = useWords();
   const { id, title, tag, image, imageAlt, imageDark, description, gases, specs, pdf, pdfRevision, pdfDate } =
     product;
@@ -33,10 +39,14 @@ export function ProductPage({ product, banner, reading, references, similar, pdf
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
   const picture = image ? { image, imageAlt, imageDark } : own;
   const { lead, rest } = splitLead(description);
-  const ask = <AskLink source={`product-${id}`} label={t("actions.quote")} />;
+  const ask = (
+    <Link href={inquiryHref(`product-${id}`)} className="button" data-primary suppressHydrationWarning>
+      {t("actions.quote")}
+    </Link>
+  );
   const isLeadTime = ({ key }: { key: string }) => key === leadTimeKey;
   return (
-    <>
+    <DutyLinks form={`units-${id}`}>
       <div className={`container section ${styles.product}`}>
         <Breadcrumb trail={[{ label: t("routes.product"), href: routes.product }]} label={model} />
         {picture.image && (
@@ -67,8 +77,9 @@ export function ProductPage({ product, banner, reading, references, similar, pdf
             facts={factsOf(specs.filter(isLeadTime), t.language)}
             action={ask}
             links={
-              pdf && (
-                <>
+              <>
+                {chat && <ChatLink href={chat} label={t("actions.whatsapp")} />}
+                {pdf && (
                   <a
                     href={pdf}
                     target="_blank"
@@ -79,13 +90,13 @@ export function ProductPage({ product, banner, reading, references, similar, pdf
                       ? t("templates.productPage.dataSheet")
                       : t("templates.productPage.dataSheetWithSize", { size: byteSize(pdfBytes) })}
                   </a>
-                  {(pdfRevision || pdfDate) && (
-                    <small>
-                      <Edition revision={pdfRevision} date={pdfDate} />
-                    </small>
-                  )}
-                </>
-              )
+                )}
+                {pdf && (pdfRevision || pdfDate) && (
+                  <small>
+                    <Edition revision={pdfRevision} date={pdfDate} />
+                  </small>
+                )}
+              </>
             }
           />
           <ReadNext pages={reading} />
@@ -98,17 +109,18 @@ export function ProductPage({ product, banner, reading, references, similar, pdf
           ) : (
             own.description && <p className={styles.lead}>{own.description}</p>
           )}
-          <SpecTable specs={specs.filter((spec) => !isLeadTime(spec))} />
+          <UnitSwitch id={`units-${id}`} path={productHref(id, title)} duty={{ units }} />
+          <SpecTable specs={specs.filter((spec) => !isLeadTime(spec))} view={viewOf({ units }, gases)} />
           <RichText html={rest} />
         </div>
       </div>
       <ReferencesTeaser references={references} />
-      <ProductLinks heading={t("templates.productPage.similar")} products={similar} />
+      <ProductLinks heading={t("templates.productPage.similar")} products={similar} units={units} />
       <CallToAction
         heading={t("templates.endings.plant.heading")}
         text={t("templates.endings.plant.text")}
         action={ask}
       />
-    </>
+    </DutyLinks>
   );
 }

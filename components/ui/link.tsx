@@ -1,11 +1,13 @@
 "use client";
 
 import NextLink from "next/link";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useContext } from "react";
+import { hasOtherUnits, withDuty } from "@/lib/site/duty-link";
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { isLanguage } from "@/lib/words/language";
 import { usePageLanguage } from "@/lib/words/use-browser-words";
+import { DutyContext } from "./duty-context";
 
 type Props = ComponentProps<"a"> & { href: string };
 
@@ -13,12 +15,14 @@ type Props = ComponentProps<"a"> & { href: string };
  * A link within the site, to the page in the language of this page, or of `hrefLang`. Does not prefetch: a menu of forty links would
  * send forty requests. components/islands/prefetch-links.tsx chooses a few.
  */
-export function Link({ href, ...props }: Props) {
+export function Link({ href: plain, ...props }: Props) {
+  const href = withDuty(plain, useContext(DutyContext));
   const own = usePageLanguage();
   const { hrefLang = own } = props;
   const target = localPath(href, isLanguage(hrefLang) ? hrefLang : own);
-  // Once the router has the form, it would show that one for every query, without a request. A page in another language is another document.
-  if (href.startsWith(`${routes.contact}?`) || hrefLang !== own)
+  // Once the router has the form, it would show that one for every query, without a request. A page in another language is another document,
+  // and only the server writes other units.
+  if (href.startsWith(`${routes.contact}?`) || hrefLang !== own || hasOtherUnits(href))
     return (
       <a href={target} {...props}>
         {props.children}

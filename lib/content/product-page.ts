@@ -1,14 +1,20 @@
 import "server-only";
 import { calls } from "../backend/contract";
 import { capacityAt, upperOf } from "../products/specs";
+import { env } from "../runtime/env";
+import { whatsappHref } from "../site/contact-links";
 import { gases } from "../site/duty";
+import { localPath } from "../site/language-path";
+import { productHref } from "../site/record-links";
 import type { Language } from "../words/language";
+import { words } from "../words/words";
 import { type Banner, getBanner } from "./banners";
 import { documentSize } from "./documents";
 import { getProductRows, type Product, type ProductRow } from "./products";
 import type { Result } from "./read";
 import { getReferencesWith, type Reference } from "./references";
 import { getRelatedReading, type RelatedPage } from "./related-pages";
+import { getSettingsOrNone } from "./settings";
 import { getEntryPages } from "./summaries";
 
 /** Data of a product's page besides the product; `pdfBytes` is `null` where the size is not known. */
@@ -19,26 +25,35 @@ export type ProductPageData = {
   references: Reference[];
   similar: ProductRow[];
   pdfBytes: number | null;
+  /** A WhatsApp chat that begins with the product; `null` without a number. */
+  chat: string | null;
 };
 
 const maxSimilar = 3;
 const maxReferences = 3;
 
 export async function getProductPage(product: Product, language: Language): Promise<ProductPageData> {
-  const [banner, fields, blogs, references, rows, pdfBytes] = await Promise.all([
+  const [banner, fields, blogs, references, rows, pdfBytes, settings] = await Promise.all([
     getBanner(product.title, language),
     getEntryPages("expertise", product.expertise, language),
     getRelatedReading(product.title, "", language),
     getReferencesWith("productIds", product.id, language),
     getProductRows(language),
     product.pdf ? documentSize(product.pdf, calls.products.kind) : null,
+    getSettingsOrNone(language),
   ]);
+  const { id, title } = product;
+  const address = env().SITE_URL + localPath(productHref(id, title), language);
   return {
     banner,
     reading: [...fields, ...blogs],
     references: references.slice(0, maxReferences),
     similar: rows.ok ? chooseSimilar(product, rows.data) : [],
     pdfBytes,
+    chat: whatsappHref(
+      settings.whatsappNumber,
+      `${words(language)("templates.productPage.chat", { title })} ${address}`,
+    ),
   };
 }
 

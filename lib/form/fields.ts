@@ -93,7 +93,7 @@ export type FieldErrors = Partial<Record<FieldName | typeof filesField, string>>
 
 /** A select beside the field `flow`; its unit is appended to the number. */
 export const flowUnitField = "flowUnit";
-export const flowUnits = ["Nm³/h", "L/min", "kg/h", "t/d", "SCFH"] as const;
+export const flowUnits = ["Nm³/h", "Sm³/h", "m³/h", "L/min", "kg/h", "t/d", "SCFM", "SCFH"] as const;
 
 /** All fields that a visitor fills in. */
 export type InputName = FieldName | typeof flowUnitField;

@@ -6,13 +6,23 @@ const words = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,39}$/u;
 /** Without the signs of HTML. */
 const subject = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,;:%/()+-]{0,99}$/u;
 
+/** A number with a unit of its own: "500SCFM" is "500 SCFM", as it was typed. */
+const withOwnUnit = /^(\d{1,7}(?:\.\d{1,6})?)((?!e\d)[A-Za-z][\w/]{0,7})$/i;
+
+/** A number in the site's unit, or in its own. */
+function quantity(value: string, unit: string): string | undefined {
+  if (positive.test(value)) return value + unit;
+  const [, number = "", own] = withOwnUnit.exec(value) ?? [];
+  return own && positive.test(number) ? `${number}\u00a0${own}` : undefined;
+}
+
 /** Flows are in the first unit of the form, Nm³/h. */
 const formats: Record<string, (value: string) => string | undefined> = {
   gas: (value) => (words.test(value) ? value.charAt(0).toUpperCase() + value.slice(1) : undefined),
-  flow: (value) => (positive.test(value) ? value : undefined),
-  purity: (value) => (positive.test(value) && Number(value) <= 100 ? `${value}\u00a0%` : undefined),
+  flow: (value) => quantity(value, ""),
+  purity: (value) => (Number(value) > 100 ? undefined : quantity(value, "\u00a0%")),
   subject: (value) => (subject.test(value) ? value : undefined),
-  pressure: (value) => (positive.test(value) ? `${value}\u00a0bar(g)` : undefined),
+  pressure: (value) => quantity(value, "\u00a0bar(g)"),
 };
 
 /** The values that the form takes, by field. @param textOf the text of a field, `""` where there is none */

@@ -1,8 +1,9 @@
 import type { Duty } from "../site/duty.ts";
 import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
-import { formatQuantity } from "./cells.ts";
+import { numberInView } from "./cells.ts";
 import { type Comparable, capacityAt, columns, type Spec, upperOf } from "./specs.ts";
+import { columnUnit, describeNeeded, type View } from "./view.ts";
 
 /** Plants of one kind, built for every size between the ends of a range. */
 export type Family = {
@@ -66,21 +67,23 @@ function spread(models: ScaleModel[]): ScaleModel[] {
 }
 
 /** "5 to 5,000 Nm³/h, 95 to 99.999 %, 6 to 6.5 bar(g)" */
-export function describeRange({ range }: Family, language: Language): string[] {
+export function describeRange({ range }: Family, language: Language, view: View = {}): string[] {
   const t = words(language);
-  return columns.flatMap(({ key, unit }) => {
+  return columns.flatMap(({ key }) => {
     const { min, max } = range.find((spec) => spec.key === key) ?? {};
-    const to = max !== undefined && `${formatQuantity(max)}\u00a0${unit}`;
-    if (!to) return [];
+    if (max === undefined) return [];
+    const end = (number: number) => numberInView(number, key, view);
+    const to = `${end(max)}\u00a0${columnUnit(key, view).unit}`;
     return min === undefined
       ? t("products.upTo", { number: to })
-      : t("products.range", { from: formatQuantity(min), to });
+      : t("products.range", { from: end(min), to });
   });
 }
 
 /** "300 Nm³/h at 99.9 %, 6 bar(g)" */
-export function describeNeed({ flow = 0, purity, pressure }: Duty, language: Language): string {
-  const at = purity && words(language)("products.atPurity", { purity: `${formatQuantity(purity)}\u00a0%` });
-  const size = [`${formatQuantity(flow)}\u00a0Nm³/h`, at].filter(Boolean).join(" ");
-  return [size, pressure && `${formatQuantity(pressure)}\u00a0bar(g)`].filter(Boolean).join(", ");
+export function describeNeed(duty: Duty, language: Language): string {
+  const purity = describeNeeded(duty, "purity");
+  const at = purity && words(language)("products.atPurity", { purity });
+  const size = [describeNeeded(duty, "flow"), at].filter(Boolean).join(" ");
+  return [size, describeNeeded(duty, "pressure")].filter(Boolean).join(", ");
 }

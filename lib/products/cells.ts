@@ -5,6 +5,7 @@ import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
 import { readSpecText, showGasName, showSpecText } from "./spec-words.ts";
 import { type ColumnKey, capacityAt, columns, readCondition, rowsOf, type Spec } from "./specs.ts";
+import { columnUnit, inView, type View, viewOf } from "./view.ts";
 
 /** A value as it is shown. `unit` is empty if it is that of the column; `load`: of a capacity at the visitor's flow, in %. */
 export type Cell = { text: string; unit: string; note: string; isStated?: false; load?: number };
@@ -22,7 +23,9 @@ export function isInapplicable({ text }: Cell): boolean {
 const nbsp = "\u00a0";
 
 export function formatQuantity(value: number, minimumFractionDigits = 0): string {
-  return formatNumber(value, { maximumFractionDigits: 4, minimumFractionDigits });
+  // Small numbers come from conversions into large units.
+  const maximumFractionDigits = Math.abs(value) < 0.1 ? 6 : 4;
+  return formatNumber(value, { maximumFractionDigits, minimumFractionDigits });
 }
 
 /** The number, range or text of a row, without its unit. */
@@ -40,9 +43,23 @@ export function formatValue({ key, value, min, max }: Spec, language: Language):
   return min === undefined ? t("products.notStated") : `≥${nbsp}${digits(min)}`;
 }
 
-/** With its unit, never broken in between. */
-export function formatSpec(spec: Spec, language: Language): string {
-  return [formatValue(spec, language), normalUnit(spec.unit ?? "")].filter(Boolean).join(nbsp);
+/** With its unit, never broken in between; in brackets, in the visitor's. */
+export function formatSpec(spec: Spec, language: Language, view: View = {}): string {
+  const text = [formatValue(spec, language), normalUnit(spec.unit ?? "")].filter(Boolean).join(nbsp);
+  const shown = inView(spec, view);
+  return shown === spec ? text : `${text} (${formatCell(toCell(shown, language, ""))})`;
+}
+
+/** A cell by itself, with its unit. */
+function formatCell({ text, unit }: Cell): string {
+  return [text, text.startsWith(unit) ? "" : unit].filter(Boolean).join(nbsp);
+}
+
+/** A number of a column, in the visitor's unit. */
+export function numberInView(value: number, key: ColumnKey, view: View): string {
+  const unit = columns.find((column) => column.key === key)?.unit;
+  const shown = inView({ key, label: "", value, unit }, view).value ?? value;
+  return typeof shown === "string" ? shown : formatQuantity(shown);
 }
 
 /** "at 99.9 %" for a bare purity. */
@@ -59,15 +76,18 @@ export function toCell(
   spec: Spec,
   language: Language,
   note = formatCondition(spec.condition, language),
+  view: View = {},
 ): Cell {
-  const unit = normalUnit(spec.unit ?? "");
-  const column = columns.find(({ key }) => key === spec.key);
-  return { text: formatValue(spec, language), unit: unit === column?.unit ? "" : unit, note };
+  const shown = inView(spec, view);
+  const unit = normalUnit(shown.unit ?? "");
+  const isOfColumn = unit === columnUnit(spec.key, view).unit;
+  return { text: formatValue(shown, language), unit: isOfColumn ? "" : unit, note };
 }
 
 /** A table's cell of a product. With a duty, the row that holds for its gas and purity; without one, the range of all purities. */
 export function cellOf(specs: Spec[], key: ColumnKey, duty: Duty, language: Language): Cell {
   const { gas, purity, pressure } = duty;
+  const view = viewOf(duty);
   const rows = rowsOf(specs, key, gas);
   const [first] = rows;
   const point = capacityAt(specs, gas, purity);
@@ -76,18 +96,18 @@ export function cellOf(specs: Spec[], key: ColumnKey, duty: Duty, language: Lang
   // Gas and purity are not repeated if they were asked for.
   const show = (row: Spec) => {
     const { rest, gas: own, purity: rated } = readCondition(row.condition);
-    return toCell(row, language, (own ? gas : rated !== undefined && purity) ? rest : undefined);
+    return toCell(row, language, (own ? gas : rated !== undefined && purity) ? rest : undefined, view);
   };
   if (key === "capacity" && point && purity !== undefined) return show(point);
   if (key === "purity" && purity !== undefined && pointPurity !== undefined)
-    return { ...show(first), text: formatQuantity(pointPurity) };
+    return { ...show(first), text: numberInView(pointPurity, key, view) };
   if (key === "pressure" && pressure !== undefined)
     return show(rows.find(({ value, max = value }) => typeof max === "number" && max >= pressure) ?? first);
   const rated = rows.filter(({ condition }) => readCondition(condition).purity !== undefined);
   if (rated.length < 2 || rated.length < rows.length) return show(first);
   const atPoint = rated.find(({ condition }) => readCondition(condition).purity === pointPurity);
   if (purity !== undefined && atPoint) return show(atPoint);
-  return rangeOf(rated, language);
+  return rangeOf(rated, language, view);
 }
 
 /** All columns of a product. */
@@ -96,12 +116,12 @@ export function cellsOf(specs: Spec[], language: Language, duty: Duty = {}): Rec
   return Object.fromEntries(cells) as Record<ColumnKey, Cell>;
 }
 
-function rangeOf(rows: Spec[], language: Language): Cell {
+function rangeOf(rows: Spec[], language: Language, view: View): Cell {
   const numbers = rows.flatMap(({ value }) => (typeof value === "number" ? value : []));
   const [first = { key: "", label: "" }] = rows;
   const { rest } = readCondition(first.condition);
   const range = { ...first, value: undefined, min: Math.min(...numbers), max: Math.max(...numbers) };
-  return toCell(range, language, rest || words(language)("products.dependsOnPurity"));
+  return toCell(range, language, rest || words(language)("products.dependsOnPurity"), view);
 }
 
 /** The first three columns in one line, such as "300 Nm³/h · 99.9 % · 6.0 bar(g)"; columns without a number are left out. */

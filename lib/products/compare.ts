@@ -1,8 +1,9 @@
 import type { Duty } from "../site/duty.ts";
 import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
-import { type Cell, cellOf, formatQuantity, isInapplicable, notStated, toCell } from "./cells.ts";
+import { type Cell, cellOf, isInapplicable, notStated, toCell } from "./cells.ts";
 import { type Comparable, columns, passesGasOn, readCondition, type Spec } from "./specs.ts";
+import { columnUnit, neededIn, type View, viewOf } from "./view.ts";
 
 /** One row of a comparison: what the visitor needs, and a cell for each product. `isBest`: better than all others. */
 export type ComparedRow = { label: string; unit: string; duty: string; cells: (Cell & { isBest?: true })[] };
@@ -24,30 +25,28 @@ export function compareProducts(products: Comparable[], duty: Duty, language: La
       specs.filter(({ key }) => !known.has(key)).map((spec) => [spec.key, spec]),
     ),
   );
-  const asked: Record<string, number | undefined> = {
-    capacity: duty.flow,
-    purity: duty.purity,
-    pressure: duty.pressure,
-  };
+  const capacity = columnUnit("capacity", viewOf(duty)).unit;
   const rows: Row[] = [
-    ...columns.map(({ key, unit }) => ({
+    ...columns.map(({ key }) => ({
       key,
       label: t(`products.columns.${key}`),
-      unit,
-      duty: asked[key] === undefined ? "" : formatQuantity(asked[key]),
-      cells: products.map(({ specs }) => cellOf(specs, key, duty, language)),
+      unit: columnUnit(key, viewOf(duty)).unit,
+      duty: neededIn(duty, key),
+      cells: products.map(({ specs, gases }) =>
+        cellOf(specs, key, { ...duty, ...viewOf(duty, gases) }, language),
+      ),
     })),
     ...purities(products, duty).map((purity) => ({
       label: t("products.capacityAt", { purity }),
-      unit: "Nm³/h",
+      unit: capacity,
       duty: "",
-      cells: products.map(({ specs }) => ratedAt(specs, purity, language)),
+      cells: products.map(({ specs, gases }) => ratedAt(specs, purity, language, viewOf(duty, gases))),
     })),
     ...[...others.values()].map(({ key, label }) => ({
       label,
       unit: "",
       duty: "",
-      cells: products.map(({ specs }) => otherCell(specs, key, language)),
+      cells: products.map(({ specs, gases }) => otherCell(specs, key, language, viewOf(duty, gases))),
     })),
   ];
   const stated = rows.filter(({ cells }) =>
@@ -58,14 +57,17 @@ export function compareProducts(products: Comparable[], duty: Duty, language: La
       ({ cells }) => new Set(cells.map(({ text, unit }) => `${text} ${unit}`)).size > 1 === differs,
     ),
   );
-  return [...differing, ...same].map(markBest);
+  return [...differing, ...same].map((row) => markBest(row, duty.units?.purity === "ppm"));
 }
 
 /** Marks the best of plain numbers in one unit; a range or a text in the row leaves open which one is better. */
-function markBest({ key = "", ...row }: Row): ComparedRow {
+function markBest({ key = "", ...row }: Row, isImpurity: boolean): ComparedRow {
   const stated = row.cells.filter((cell) => cell.isStated !== false);
-  const numbers = stated.map(({ text, unit }) => (unit ? Number.NaN : Number(text.replaceAll(",", ""))));
-  const best = better[key] && Math[better[key] === "less" ? "min" : "max"](...numbers);
+  const numbers = stated.map(({ text, unit }) =>
+    unit ? Number.NaN : Number(text.replace(/^N(?=\d)|,/g, "")),
+  );
+  const side = key === "purity" && isImpurity ? "less" : better[key];
+  const best = side && Math[side === "less" ? "min" : "max"](...numbers);
   if (best === undefined || Number.isNaN(best) || numbers.every((number) => number === best)) return row;
   const bestCells = stated.filter((_, index) => numbers[index] === best);
   return {
@@ -96,14 +98,14 @@ function purities(products: Comparable[], { purity }: Duty): number[] {
   return [...new Set(stated)].sort((a, b) => a - b);
 }
 
-function ratedAt(specs: Spec[], purity: number, language: Language): Cell {
+function ratedAt(specs: Spec[], purity: number, language: Language, view: View): Cell {
   const row = specs.find(
     ({ key, condition }) => key === "capacity" && readCondition(condition).purity === purity,
   );
-  return row ? toCell(row, language, "") : notStated(language);
+  return row ? toCell(row, language, "", view) : notStated(language);
 }
 
-function otherCell(specs: Spec[], key: string, language: Language): Cell {
+function otherCell(specs: Spec[], key: string, language: Language, view: View): Cell {
   const row = specs.find((spec) => spec.key === key);
-  return row ? toCell(row, language) : notStated(language);
+  return row ? toCell(row, language, undefined, view) : notStated(language);
 }

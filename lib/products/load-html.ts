@@ -10,6 +10,13 @@ import type { Spec } from "./specs.ts";
 
 export type DutyWords = typeof en;
 
+type Measure = "flow" | "purity" | "pressure";
+type Format = (measure: Measure, value: number, isLimit?: boolean) => string;
+
+const units = { flow: "Nm³/h", purity: "%", pressure: "bar(g)" };
+const inOwnUnit: Format = (measure, value) =>
+  `${formatNumber(value, { maximumFractionDigits: 4 })}\u00a0${units[measure]}`;
+
 /** Of a product, what {@link loadHtml} reads: for an attribute, in which nothing has to be escaped. */
 export function loadData(gases: string[], specs: Spec[]): string {
   return encodeURIComponent(JSON.stringify([gases, dutyRows(specs)])).replaceAll("'", "%27");
@@ -18,27 +25,31 @@ export function loadData(gases: string[], specs: Spec[]): string {
 /**
  * HTML of the strip about a visitor's duty, for the server and for the island; empty where nothing can be said.
  * @param data by {@link loadData}
+ * @param format a value as it is shown, with its unit; the need of the visitor, or a limit of the product
  */
 export function loadHtml(
   data: string,
   duty: Duty,
   words: DutyWords = en,
   language: Language = defaultLanguage,
+  format: Format = inOwnUnit,
 ): string {
   const [gases, specs] = JSON.parse(decodeURIComponent(data)) as [string[], Spec[]];
   const load = loadOf(gases, specs, duty);
   if (!load) return "";
-  const text = fill(words[load.kind], valuesOf(load, duty));
+  const text = fill(words[load.kind], valuesOf(load, duty, format));
   const meter = load.kind === "load" ? `<meter max="100" value="${load.percent}"></meter>` : "";
   const href = `${localPath(routes.product, language)}?${dutyQuery(duty).replaceAll("&", "&amp;")}`;
   return `<p><b>${text}</b><a href="${href}">${words.edit}</a></p>${meter}`;
 }
 
-function valuesOf(load: Load, duty: Duty): Record<string, string> {
-  const numbers = { ...duty, ...load };
-  return Object.fromEntries(
-    Object.entries(numbers).flatMap(([name, value]) =>
-      typeof value === "number" ? [[name, formatNumber(value, { maximumFractionDigits: 4 })]] : [],
-    ),
-  );
+function valuesOf(load: Load, duty: Duty, format: Format): Record<string, string> {
+  const { kind } = load;
+  const needs = (["flow", "purity", "pressure"] as const).flatMap((measure) => {
+    const value = duty[measure];
+    return value === undefined ? [] : [[measure, format(measure, value)]];
+  });
+  if (kind === "load") return { ...Object.fromEntries(needs), percent: String(load.percent) };
+  const limit = format(kind === "purity" || kind === "pressure" ? kind : "flow", load.limit, true);
+  return { ...Object.fromEntries(needs), limit };
 }

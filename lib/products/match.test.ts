@@ -97,3 +97,20 @@ test("without values, every product of the gas; one that makes no gas is never f
   expect(find({ gas: "hydrogen" }).matches.map(([name]) => name)).toEqual(["HB-200", "EB-10"]);
   expect(find({ flow: 28_400 })).toMatchObject({ matches: [] });
 });
+
+test("in the visitor's units: capacity, limits and notes, and what does not convert keeps its unit", () => {
+  const duty = {
+    gas: "nitrogen",
+    flow: 300,
+    pressure: 6.3,
+    units: { flow: "SCFM", pressure: "psig" },
+  } as const;
+  const { matches, closeMatches, delivered } = matchProducts(products, duty, "en");
+  const [largest] = matches;
+  expect(largest?.cells.capacity).toMatchObject({ text: "622.1", unit: "", note: used(30) });
+  expect(largest?.cells.pressure.text).toBe("94.27");
+  const limited = closeMatches.find(({ product }) => model(product.title) === "VND-300");
+  expect(limited?.cells.pressure).toMatchObject({ text: "87.02", note: "less than 91.37" });
+  const tank = delivered.find(({ product }) => model(product.title) === "LT-50");
+  expect(tank?.cells.capacity).toMatchObject({ text: "47.5", unit: "m³" });
+});

@@ -1,7 +1,7 @@
 import { type Duty, type Gas, isGas } from "../site/duty.ts";
 import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
-import { type Cell, cellOf, cellsOf, formatQuantity, notStated, toCell } from "./cells.ts";
+import { type Cell, cellOf, cellsOf, formatQuantity, notStated, numberInView, toCell } from "./cells.ts";
 import {
   type ColumnKey,
   type Comparable,
@@ -13,6 +13,7 @@ import {
   type Spec,
   upperOf,
 } from "./specs.ts";
+import { neededIn, viewOf } from "./view.ts";
 
 /**
  * A product compared with a duty. `limits`: the columns that keep it from being a match; the note of the cell gives the
@@ -87,10 +88,10 @@ function checkGas<T extends Comparable>(
   const upper = capacity && upperOf(capacity, "capacity");
   if (duty.flow && upper !== undefined && isFar(duty.flow, capacity?.min ?? 0, upper)) return undefined;
   const checks: Partial<Record<ColumnKey, Check>> = {
-    ...(duty.flow && { capacity: checkFlow(capacity, duty.flow, language) }),
-    ...(duty.purity && { purity: checkMinimum(specs, "purity", duty.gas, duty.purity, language) }),
+    ...(duty.flow && { capacity: checkFlow(capacity, duty.flow, duty, language) }),
+    ...(duty.purity && { purity: checkMinimum(specs, "purity", duty.purity, duty, language) }),
     ...(duty.pressure && {
-      pressure: checkMinimum(specs, "pressure", duty.gas, duty.pressure, language),
+      pressure: checkMinimum(specs, "pressure", duty.pressure, duty, language),
     }),
   };
   const asked = Object.values(checks);
@@ -107,19 +108,20 @@ function isFar(flow: number, lower: number, upper: number): boolean {
   return flow > upper * nearFactor || flow < lower / nearFactor;
 }
 
-function checkFlow(capacity: Spec | undefined, flow: number, language: Language): Check {
+function checkFlow(capacity: Spec | undefined, flow: number, duty: Duty, language: Language): Check {
   const t = words(language);
   if (!capacity) return { isMet: false, isKnown: false, cell: notStated(language) };
   const upper = upperOf(capacity, "capacity");
-  const cell = toCell(capacity, language);
+  const view = viewOf(duty);
+  const cell = toCell(capacity, language, undefined, view);
   if (upper === undefined) return { isMet: false, isKnown: true, cell };
   if (capacity.min !== undefined && flow < capacity.min) {
-    const text = t("products.from", { number: formatQuantity(capacity.min) });
+    const text = t("products.from", { number: numberInView(capacity.min, "capacity", view) });
     return { isMet: false, isKnown: true, cell: { ...cell, text, note: t("products.minimumFlow") } };
   }
   if (flow > upper) {
     const { purity } = readCondition(capacity.condition);
-    const number = formatQuantity(flow);
+    const number = neededIn(duty, "capacity");
     const note =
       purity === undefined
         ? t("products.lessThan", { number })
@@ -133,25 +135,27 @@ function checkFlow(capacity: Spec | undefined, flow: number, language: Language)
 function checkMinimum(
   specs: Spec[],
   key: "purity" | "pressure",
-  gas: Gas,
   least: number,
+  duty: Duty & { gas: Gas },
   language: Language,
 ): Check {
+  const { gas, units } = duty;
+  const view = viewOf(duty);
   const rows = rowsOf(specs, key, gas);
   const [first] = rows;
   if (!first) return { isMet: false, isKnown: false, cell: notStated(language) };
   const numbered = rows.map((row) => ({ row, upper: upperOf(row, key) ?? Number.NaN }));
   const sufficient = numbered.find(({ upper }) => upper >= least);
   if (sufficient) {
-    const cell = cellOf(specs, key, { gas, [key]: least }, language);
+    const cell = cellOf(specs, key, { gas, units, [key]: least }, language);
     return { isMet: true, isKnown: true, cell };
   }
   const [best] = numbered.filter(({ upper }) => !Number.isNaN(upper)).sort((a, b) => b.upper - a.upper);
   if (!best) {
     const { rest } = readCondition(first.condition);
-    return { isMet: false, isKnown: true, cell: toCell(first, language, rest) };
+    return { isMet: false, isKnown: true, cell: toCell(first, language, rest, view) };
   }
-  const note = words(language)("products.lessThan", { number: formatQuantity(least) });
-  const cell = toCell(best.row, language, note);
-  return { isMet: false, isKnown: true, cell: { ...cell, text: formatQuantity(best.upper) } };
+  const note = words(language)("products.lessThan", { number: neededIn(duty, key) });
+  const cell = toCell(best.row, language, note, view);
+  return { isMet: false, isKnown: true, cell: { ...cell, text: numberInView(best.upper, key, view) } };
 }

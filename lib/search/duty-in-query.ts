@@ -1,8 +1,8 @@
 import { describeDuty } from "../products/describe-duty.ts";
-import { columns } from "../products/specs.ts";
-import { type Duty, dutyQuery, gases, parseDuty } from "../site/duty.ts";
+import { type Duty, dutyQuery, gases } from "../site/duty.ts";
+import { readDuty } from "../site/duty-in-units.ts";
 import { routes } from "../site/routes.ts";
-import { findQuantity } from "../text/units.ts";
+import { findQuantity, measures } from "../text/quantities.ts";
 import type { Language } from "../words/language.ts";
 import { words as wordsIn } from "../words/words.ts";
 import type { Found } from "./find.ts";
@@ -12,16 +12,11 @@ import { wordsOf } from "./words.ts";
 export function dutyInQuery(query: string): Duty | undefined {
   const words = new Set(wordsOf(query).map(({ word }) => word));
   const gas = gases.find((name) => words.has(name));
-  const [capacity, purity, pressure] = columns;
-  const values = {
-    flow: findQuantity(query, capacity.unit),
-    purity: findQuantity(query, purity.unit),
-    pressure: findQuantity(query, pressure.unit),
-  };
-  const named = Object.entries(values).filter(([, value]) => value !== undefined);
-  const duty = parseDuty(
-    new URLSearchParams([["gas", gas ?? ""], ...named.map(([name, value]) => [name, String(value)])]),
-  );
+  const found = measures.flatMap((measure) => {
+    const quantity = findQuantity(query, measure);
+    return quantity ? [[measure, `${quantity.value}${quantity.unit}`]] : [];
+  });
+  const duty = readDuty(new URLSearchParams([["gas", gas ?? ""], ...found]));
   return duty.gas && Object.keys(duty).length > 1 ? duty : undefined;
 }
 

@@ -147,7 +147,12 @@ it("reads a duty for the product finder", () => {
   });
   expect(dutyInQuery("1,200 Nm³/h O2")).toEqual({ gas: "oxygen", flow: 1200 });
   expect(dutyInQuery("nitrogen 99,5 %, 6,5 bar")).toEqual({ gas: "nitrogen", purity: 99.5, pressure: 6.5 });
-  expect(dutyInQuery("nitrogen 7 kg/cm2(g)")).toEqual({ gas: "nitrogen", pressure: 6.86 });
+  expect(dutyInQuery("nitrogen 7 kg/cm2(g)")).toMatchObject({ gas: "nitrogen", pressure: 6.864655 });
+  const [suggestion] = finderSuggestion("nitrogen 500 SCFM 100 psig", "en");
+  expect(suggestion?.path).toBe("/product?gas=nitrogen&flow=500SCFM&pressure=100psig#results");
+  expect(suggestion?.title[0]?.text).toContain(
+    "500\u00a0SCFM (803.7\u00a0Nm³/h), 100\u00a0psi(g) (6.895\u00a0bar(g))",
+  );
   expect(dutyInQuery("1,00,000 nm3/hr nitrogen, 100 %")).toEqual({
     gas: "nitrogen",
     flow: 100_000,

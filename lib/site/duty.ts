@@ -1,25 +1,37 @@
 import { contentId } from "./content-id.ts";
+import { hasOtherUnits } from "./duty-link.ts";
 
 /** The gases that a visitor can ask for. */
 export const gases = ["nitrogen", "oxygen", "hydrogen", "argon"] as const;
 export type Gas = (typeof gases)[number];
 
+/** Units by what they measure: codes of lib/text/quantities.ts, without the site's own. */
+export type Units = { flow?: string; purity?: string; pressure?: string };
+
 /** The visitor's need, in Nm³/h, % (at least) and bar(g) (at least). */
-export type Duty = { gas?: Gas; flow?: number; purity?: number; pressure?: number };
+export type Duty = {
+  gas?: Gas;
+  flow?: number;
+  purity?: number;
+  pressure?: number;
+  /** Values given in other units, such as "500SCFM". A mass of an unknown gas is here alone. */
+  typed?: Units;
+  /** In which values are shown. */
+  units?: Units;
+};
 
 export const flowLimits = { min: 1, max: 100_000 } as const;
-const pressureLimits = { min: 0.1, max: 400 } as const;
-const purityLimits = { min: 1, max: 99.9999 } as const;
+export const pressureLimits = { min: 0.1, max: 400 } as const;
+export const purityLimits = { min: 1, max: 99.9999 } as const;
 
 /** A search among the products, or a comparison of those with the ids. */
 export type FinderQuery = { duty: Duty; ids: string[] };
 
 export const maxCompared = 3;
 const number = /^\d{1,9}(?:\.\d{1,9})?$/;
-export const finderParameters = ["gas", "flow", "purity", "pressure", "compare"] as const;
-/** No id and no number contains it. */
-const separator = "~";
-const none = "-";
+export const finderParameters = ["gas", "flow", "purity", "pressure", "units", "compare"] as const;
+/** Only forms send them: the unit of a number, and each unit in which values are to be shown. */
+export const unitParameters = ["flowUnit", "purityUnit", "pressureUnit", "unit"] as const;
 const naturalOrder = new Intl.Collator("en", { numeric: true });
 
 export function isGas(text: string): text is Gas {
@@ -46,16 +58,29 @@ export function parseDuty(params: URLSearchParams): Duty {
 }
 
 /** `gas=nitrogen&flow=300`: always in this order. */
-export function dutyQuery({ gas, flow, purity, pressure }: Duty): string {
-  return Object.entries({ gas, flow, purity, pressure })
+export function dutyQuery({ gas, flow, purity, pressure, typed, units = {} }: Duty): string {
+  const shown = [units.flow, units.purity, units.pressure].filter(Boolean).join() || undefined;
+  return Object.entries({ gas, flow, purity, pressure, ...typed, units: shown })
     .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`))
     .join("&");
 }
 
-export function parseFinderQuery(params: URLSearchParams): FinderQuery {
+/** The duty in the query of an address, as it stands there where it is in other units. */
+export function dutyQueryOf(search: string): string {
+  const params = new URLSearchParams(search);
+  if (!hasOtherUnits(search)) return dutyQuery(parseDuty(params));
+  const given = [...params].filter(
+    ([name, value]) =>
+      name !== "compare" && finderParameters.some((known) => known === name) && /^[\w.,/%()-]+$/.test(value),
+  );
+  return given.map((pair) => pair.join("=")).join("&");
+}
+
+/** @param read reads the duty: in the browser numbers alone */
+export function parseFinderQuery(params: URLSearchParams, read = parseDuty): FinderQuery {
   const ids = params.getAll("compare").flatMap((value) => value.split(","));
   const known = [...new Set(ids)].filter((id) => contentId.test(id)).slice(0, maxCompared);
-  return { duty: parseDuty(params), ids: known.sort(naturalOrder.compare) };
+  return { duty: read(params), ids: known.sort(naturalOrder.compare) };
 }
 
 /** The canonical query, `""` for a search without any value. */
@@ -63,18 +88,7 @@ export function finderQuery({ duty, ids }: FinderQuery): string {
   return [dutyQuery(duty), ids.length > 0 && `compare=${ids.join(",")}`].filter(Boolean).join("&");
 }
 
-/** Last segment of the path at which Next serves the page of a canonical query. */
-export function finderSegment({ duty: { gas, flow, purity, pressure }, ids }: FinderQuery): string {
-  return [...[gas, flow, purity, pressure].map((value) => value ?? none), ...ids].join(separator);
-}
-
-/** Reverses {@link finderSegment}; what it did not write is dropped. */
-export function parseFinderSegment(segment: string): FinderQuery {
-  const [gas = "", flow = "", purity = "", pressure = "", ...ids] = segment.split(separator);
-  return parseFinderQuery(new URLSearchParams({ gas, flow, purity, pressure, compare: ids.join(",") }));
-}
-
-function clamp(value: number, { min, max }: { min: number; max: number }): number {
+export function clamp(value: number, { min, max }: { min: number; max: number }): number {
   return Math.min(Math.max(value, min), max);
 }
 

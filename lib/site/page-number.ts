@@ -9,9 +9,10 @@ export const pagesPerPart = 200;
 
 export const pageNumberPattern = /^[1-9][0-9]{0,4}$/;
 
-/** Page number from route params; `null` where no list has such a page. */
+/** Page number from route params, which units may follow; `null` where no list has such a page. */
 export function pageNumber({ page = "1" }: { page?: string }): number | null {
-  return pageNumberPattern.test(page) ? Number(page) : null;
+  const [number = ""] = page.split("~.");
+  return pageNumberPattern.test(number) ? Number(number) : null;
 }
 
 /** A build prerenders the second page of each list, as a check; the others are rendered on demand. */

@@ -139,8 +139,7 @@ export function itemHref(id: string): string {
 
 /**
  * URL of the contact form for a record; lib/content/inquiry-source.ts resolves `about`.
- * @param duty canonical query of what the visitor needs
  */
-export function inquiryHref(about: string, duty = ""): string {
-  return `${routes.contact}?${[`about=${encodeURIComponent(about)}`, duty].filter(Boolean).join("&")}`;
+export function inquiryHref(about: string): string {
+  return `${routes.contact}?about=${encodeURIComponent(about)}`;
 }

@@ -1,5 +1,3 @@
-import { readNumber } from "./numbers.ts";
-
 /** A unit in which values are compared, and how many of it one of the other unit is. */
 type Known = readonly [unit: string, factor: number];
 
@@ -9,6 +7,7 @@ const units = new Map<string, Known>([
   ["m3n/h", ["Nm³/h", 1]],
   ["nm3/min", ["Nm³/h", 60]],
   ["nm3/d", ["Nm³/h", 1 / 24]],
+  ["nl/min", ["Nm³/h", 0.06]],
   ["%", ["%", 1]],
   ["%v/v", ["%", 1]],
   ["vol%", ["%", 1]],
@@ -25,12 +24,6 @@ const units = new Map<string, Known>([
   ["m", ["m", 1]],
 ]);
 
-/** Above the ambient pressure, which is not the same everywhere: not convertible. */
-const absolute = new Set(["bara", "psia", "mpaa", "kpaa", "kg/cm2a", "kgf/cm2a"]);
-
-/** Longest spelling of a unit in a text. */
-const maxSpelling = 16;
-
 const words: [RegExp, string][] = [
   [/³/g, "3"],
   [/²/g, "2"],
@@ -44,7 +37,7 @@ const words: [RegExp, string][] = [
 ];
 
 /** "Nm3 / hr" and "NM³/h" as "nm3/h", "bar (g)" and "Bar gauge" as "barg". */
-function spelling(unit: string): string {
+export function spelling(unit: string): string {
   return words.reduce((text, [pattern, word]) => text.replace(pattern, word), unit.toLowerCase());
 }
 
@@ -55,36 +48,10 @@ export function normalUnit(unit: string): string {
 }
 
 /**
- * A value in another unit, to ten digits.
+ * A value in another unit of the same reference base, to ten digits; ./quantities.ts converts between bases.
  * @returns undefined where the unit is unknown, or none of that quantity
  */
 export function convert(value: number, from: string, to: string): number | undefined {
   const [unit, factor] = units.get(spelling(from)) ?? [];
   return unit === to && factor ? Number((value * factor).toPrecision(10)) : undefined;
-}
-
-/**
- * The first number in a text with a unit that converts to this one, such as the pressure in "nitrogen, 6,5 bar". People leave
- * out that a pressure is above the ambient one, and that a flow is by the hour.
- */
-export function findQuantity(text: string, unit: string): number | undefined {
-  const max = unit === "%" ? 100 : undefined;
-  for (const { 0: digits, index } of text.matchAll(/\d[\d.,']*(?<!\D)/g)) {
-    const rest = text.slice(index + digits.length, index + digits.length + maxSpelling);
-    const value = readNumber(digits, max);
-    const found = value !== undefined && convert(value, unitAtStart(rest) ?? "", unit);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function unitAtStart(text: string): string | undefined {
-  for (let length = text.length; length > 0; length--) {
-    if (/^[\p{L}\d]{2}/u.test(text.slice(length - 1, length + 1))) continue;
-    const known = spelling(text.slice(0, length));
-    if (absolute.has(known)) return undefined;
-    const found = [known, `${known}g`, `${known}/h`].find((each) => units.has(each));
-    if (found) return found;
-  }
-  return undefined;
 }

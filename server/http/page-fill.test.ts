@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { loadData } from "../../lib/products/load-html.ts";
 import { pageFill } from "./page-fill.ts";
 
 const request = (url: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -30,12 +31,25 @@ it("leaves the duty closed for a subject", () => {
   expect(pageFill(request("/contact?subject=x"))?.(form)).not.toContain("open");
 });
 
-it("hands the duty on to a product's links to the contact form, and to nothing else", () => {
+it("hands the duty on to a product's links to pages that read it, and to nothing else", () => {
   const fill = pageFill(request(`${product}?flow=300&gas=nitrogen&utm_source=x`));
-  const others = `<a href="/contact">Contact</a><script>push("<a href=\\"/contact?about=product-3\\">")</script>`;
-  expect(fill?.(`<a class="b" href="/contact?about=product-3" data-x>Ask</a>${others}`)).toBe(
-    `<a class="b" href="/contact?about=product-3&amp;gas=nitrogen&amp;flow=300" data-x>Ask</a>${others}`,
-  );
+  const header = `<a href="/product">Products</a><script>push("<a href=\\"/contact?about=product-3\\">")</script>`;
+  const page = (query: string, chat: string) =>
+    `${header}<main><a class="b" href="/contact?about=product-3${query && `&amp;${query}`}" data-x>Ask</a>` +
+    `<a href="/hi/product${query && `?${query}`}">Products</a><a href="/about">About</a>` +
+    `<a href="https://wa.me/91?text=x${chat}" rel="noopener" data-chat="true">Chat</a></main>`;
+  const duty = "gas=nitrogen&amp;flow=300";
+  const text = encodeURIComponent("?gas=nitrogen&flow=300\nNitrogen, 300\u00a0Nm³/h");
+  expect(fill?.(page("", ""))).toBe(page(duty, text));
+});
+
+it("shows the load of a product in the visitor's units, and keeps what was typed", () => {
+  const data = loadData(["nitrogen"], [{ key: "capacity", label: "", value: 1000, unit: "Nm³/h" }]);
+  const fill = pageFill(request(`${product}?gas=nitrogen&flow=200SCFM&units=SCFM`));
+  const html = fill?.(`<main><form id="units-3"></form><div class="d" data-load="${data}"></div></main>`);
+  expect(html).toContain("Your 200\u00a0SCFM (321.5\u00a0Nm³/h): 32\u00a0% load");
+  expect(html).toContain('<a href="/product?gas=nitrogen&amp;flow=200SCFM&amp;units=SCFM">Edit</a>');
+  expect(html).toContain('<input type="hidden" form="units-3" name="flow" value="200SCFM"/>');
 });
 
 it.each([

@@ -2,11 +2,17 @@ import type { IncomingMessage } from "node:http";
 import { pageField } from "../../lib/form/fields.ts";
 import { fillForm } from "../../lib/form/fill-form.ts";
 import { linkValues } from "../../lib/form/link-values.ts";
+import { escapeHtml } from "../../lib/http/escape-html.ts";
 import { payloadHeader } from "../../lib/next/router.ts";
+import { chatWithDuty } from "../../lib/products/chat-link.ts";
 import { loadHtml } from "../../lib/products/load-html.ts";
-import { type Duty, dutyQuery, parseDuty } from "../../lib/site/duty.ts";
-import { splitLanguage } from "../../lib/site/language-path.ts";
+import { describeNeeded } from "../../lib/products/view.ts";
+import { type Duty, dutyQueryOf } from "../../lib/site/duty.ts";
+import { readDuty } from "../../lib/site/duty-in-units.ts";
+import { withDuty } from "../../lib/site/duty-link.ts";
+import { localPath, splitLanguage } from "../../lib/site/language-path.ts";
 import { routes } from "../../lib/site/routes.ts";
+import type { Measure } from "../../lib/text/quantities.ts";
 import { browserWords } from "../../lib/words/browser-words.ts";
 import type { Language } from "../../lib/words/language.ts";
 
@@ -27,22 +33,51 @@ export function pageFill({ method, url = "", headers }: IncomingMessage): PageFi
     return isUnfilled ? undefined : (html) => fillForm(html, { given }, browserWords(language).inquiry);
   }
   if (!address || !path.startsWith(`${routes.product}/details/`)) return undefined;
-  const duty = parseDuty(address.searchParams);
-  const query = dutyQuery(duty);
-  return query ? (html) => addLoad(addDutyToLinks(html, query), duty, language) : undefined;
+  const query = dutyQueryOf(address.search);
+  const duty = readDuty(address.searchParams);
+  return query ? (html) => addDuty(html, query, duty, language) : undefined;
 }
 
-const askLink = /(<a [^>]*\bhref="(?:\/[a-z-]+)?\/contact\?about=[^"]*)"/g;
-
-/** Adds a duty to the page's links to the contact form. Scripts contain no such markup, so the hashes of the CSP stay valid. */
-function addDutyToLinks(html: string, duty: string): string {
-  return html.replace(askLink, `$1&amp;${duty.replaceAll("&", "&amp;")}"`);
-}
-
+const link = /(<a [^>]*\bhref=")(\/[^"]*)"/g;
+const chat = /(<a [^>]*\bhref=")([^"]*)("[^>]* data-chat)/;
+const unitSwitch = /<form id="(units-[\w-]+)"/;
 const loadStrip = /<div class="[^"]*" data-load="([^"]*)">(?=<\/div>)/;
 
-/** Writes what components/islands/products/duty-load.tsx shows, so that nothing moves when scripts start. */
-function addLoad(html: string, duty: Duty, language: Language): string {
+/**
+ * Writes what scripts show after a navigation of the router: components/islands/products/duty-links.tsx and duty-load.tsx. Scripts of the page
+ * contain no such markup, so the hashes of the CSP stay valid.
+ */
+function addDuty(html: string, query: string, duty: Duty, language: Language): string {
+  const toLink = (tag: string, start: string, href: string) => {
+    const { language: own, path } = splitLanguage(unescapeHtml(href));
+    const target = localPath(withDuty(path, query), own);
+    return path === withDuty(path, query) ? tag : `${start}${escapeHtml(target)}"`;
+  };
+  const [, form = ""] = unitSwitch.exec(html) ?? [];
+  const hidden = Array.from(new URLSearchParams(query), ([name, value]) =>
+    name === "units"
+      ? ""
+      : `<input type="hidden" form="${form}" name="${name}" value="${escapeHtml(value)}"/>`,
+  ).join("");
   const words = browserWords(language).duty;
-  return html.replace(loadStrip, (tag, data: string) => tag + loadHtml(data, duty, words, language));
+  return html
+    .replace(/<main[\s>].*<\/main>/s, (main) => main.replace(link, toLink))
+    .replace(chat, (_, start, href, end) => start + escapeHtml(chatWithDuty(unescapeHtml(href), query)) + end)
+    .replace(loadStrip, (tag, data: string) => {
+      const format = (measure: Measure, value: number, isLimit = false) =>
+        isLimit
+          ? describeNeeded({ ...duty, typed: undefined, [measure]: value }, measure)
+          : describeNeeded(duty, measure);
+      return tag + loadHtml(data, duty, words, language, format) + hidden;
+    });
+}
+
+/** As React writes attributes. */
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 }

@@ -59,6 +59,17 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
+it("keeps no page in other units", async () => {
+  const paths = [
+    "/product/find/nitrogen~500SCFM~-~-~.SCFM",
+    "/product/page/1~.psig",
+    "/product/details/3/vnd-300/.SCFM.psig",
+  ];
+  for (const path of [...paths, "/product/details/3/vnd-300"]) await cache.set(path, page("x"), fresh);
+  for (const path of paths) expect(await cache.get(path)).toBeNull();
+  expect(await cache.get("/product/details/3/vnd-300")).not.toBeNull();
+});
+
 test("transforms a page in place, so that its first visitor receives the headers too", async () => {
   const value = page("one");
   await cache.set("/a", value, fresh);

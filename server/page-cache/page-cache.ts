@@ -5,6 +5,7 @@ import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { publishEvent } from "../../lib/runtime/events.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { periods } from "../../lib/runtime/periods.ts";
+import { isInUnits } from "../../lib/site/duty-in-units.ts";
 import { bumpCacheVersion, cachedPaths } from "./cache-state.ts";
 import { type Entry, quotaOf } from "./entry.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
@@ -22,7 +23,10 @@ type Options = {
 
 const remembered = { max: 10_000, ttl: periods.pageCache.regenerationMs };
 
-/** Decides what is stored and what Next receives. Pages of unknown addresses are not kept: anyone can invent those. */
+/**
+ * Decides what is stored and what Next receives. Pages of unknown addresses are not kept, and pages in other units are not: anyone can invent
+ * those.
+ */
 export class PageCache {
   readonly #store: PageStore;
   readonly #context: PageContext | undefined;
@@ -90,7 +94,7 @@ export class PageCache {
       return this.#keepPrevious(key);
     }
     const status = value.status ?? 200;
-    if (status >= 500) return;
+    if (status >= 500 || isInUnits(pathOfKey(key))) return;
     // A withdrawn page must not come back after a restart.
     const previous = status < 400 ? undefined : await this.#store.get(key);
     if (status >= 400 && !previous) return;

@@ -9,6 +9,7 @@ import { getProductRows } from "@/lib/content/products";
 import { redirectFormerPage } from "@/lib/products/former-pages";
 import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/item-list";
+import { listUnits } from "@/lib/site/duty-in-units";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { productHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
@@ -18,19 +19,18 @@ export const generateMetadata = listPageMetadata(routes.product);
 
 export default async function ProductList({ params }: ListPageProps) {
   const t = await pageWords();
-  const [loaded, all] = await Promise.all([
-    getListPage("products", params, t.language),
-    getProductRows(t.language),
-  ]);
+  const units = listUnits(await params);
+  const loading = getListPage("products", params, t.language);
+  const [loaded, all] = await Promise.all([loading, getProductRows(t.language)]);
   const products = all.ok ? all.data : [];
   if (!loaded) redirectFormerPage((await params).page ?? "", products.length, t.language);
   if (!loaded) return <NotFoundPage />;
   const { banner, list } = loaded;
   return (
-    <ProductsPage banner={banner} gases={gasesOf(products)}>
+    <ProductsPage banner={banner} gases={gasesOf(products)} duty={units && { units }}>
       {products.length > 0 && <FamilyIndex products={products} />}
       <Listing result={list} errorLabel={t("failed.content")} emptyText={t("pages.product.empty")}>
-        {(page) => <ProductFamilies page={page} all={products} />}
+        {(page) => <ProductFamilies page={page} all={products} units={units} />}
       </Listing>
       <StructuredData
         data={itemList(list, ({ id, title }) => linked(title, productHref(id, title)), t.language)}

@@ -2,6 +2,7 @@
 
 import { loadHtml } from "@/lib/products/load-html";
 import { parseDuty } from "@/lib/site/duty";
+import { hasOtherUnits } from "@/lib/site/duty-link";
 import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/duty.json";
 import styles from "./duty-load.module.css";
@@ -17,14 +18,16 @@ export function DutyLoad({ data }: Props) {
   const words = useBrowserWords("duty", en);
   const language = usePageLanguage();
   const query = useDutyQuery();
-  const html = query && loadHtml(data, parseDuty(new URLSearchParams(query)), words, language);
+  // In other units it is always a new document.
+  const isServers = hasOtherUnits(`?${query}`);
+  const html = query && !isServers && loadHtml(data, parseDuty(new URLSearchParams(query)), words, language);
   return (
     <div
       className={`reach ${styles.duty}`}
       data-load={data}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and words of the interface
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: html || "" }}
     />
   );
 }

@@ -33,6 +33,8 @@ export function FinderForm({ action, className, notSet, children }: Props) {
     slider.ariaValueText = flow.value === "" ? notSet : `${flow.value} Nm³/h`;
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    // Other units: the server reads them.
+    if (event.currentTarget.elements.namedItem("units")) return;
     event.preventDefault();
     router.push(`${localPath(productsHref(new FormData(event.currentTarget)), language)}#results`);
   };

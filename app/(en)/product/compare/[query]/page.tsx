@@ -6,7 +6,8 @@ import { getPageBanner } from "@/lib/content/banners";
 import { getComparison } from "@/lib/content/product-search";
 import { absolute } from "@/lib/seo/graph";
 import { comparisonMetadata, comparisonTitle } from "@/lib/seo/product-search";
-import { dutyQuery, finderQuery, parseFinderSegment } from "@/lib/site/duty";
+import { finderQuery } from "@/lib/site/duty";
+import { parseFinderSegment } from "@/lib/site/duty-in-units";
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage } from "@/lib/words/use-words";
@@ -31,8 +32,8 @@ export default async function CompareProducts({ params }: Props) {
   const title = comparisonTitle(products, language);
   const path = `${routes.product}?${finderQuery(query)}`;
   return (
-    <ProductsPage banner={banner} gases={[]}>
-      <ProductComparison heading={title} products={products} rows={rows} query={dutyQuery(query.duty)} />
+    <ProductsPage banner={banner} gases={[]} {...query}>
+      <ProductComparison heading={title} products={products} rows={rows} />
       <ShareRow url={absolute(localPath(path, language))} title={title} />
     </ProductsPage>
   );

@@ -1,0 +1,29 @@
+import { hasOtherUnits, withDuty } from "./duty-link";
+
+const duty = "gas=nitrogen&flow=300";
+
+it.each([
+  ["/contact", `/contact?${duty}`],
+  ["/contact?about=product-3", `/contact?about=product-3&${duty}`],
+  ["/product/details/3/vnd-300", `/product/details/3/vnd-300?${duty}`],
+  ["/product?page=2#list", `/product?page=2&${duty}#list`],
+  ["/contact#press", `/contact?${duty}#press`],
+  ["/product?gas=oxygen", "/product?gas=oxygen"],
+  ["/contact?units=SCFM", "/contact?units=SCFM"],
+  ["/products-we-like", "/products-we-like"],
+  ["/references", "/references"],
+  ["#finder", "#finder"],
+])("%s takes a duty along as %s", (href, expected) => {
+  expect(withDuty(href, duty)).toBe(expected);
+  expect(withDuty(href, "")).toBe(href);
+});
+
+it.each([
+  ["?gas=nitrogen&flow=300&purity=99.9&pressure=6", false],
+  ["?compare=1a,2b", false],
+  ["?flow=500SCFM", true],
+  ["?pressure=7kg/cm2g", true],
+  ["?units=psig", true],
+])("%s needs the server: %s", (search, expected) => {
+  expect(hasOtherUnits(search)).toBe(expected);
+});
