@@ -26,10 +26,19 @@ const inquiry: StoredInquiry = {
 describe("toCsv", () => {
   it("quotes cells by RFC 4180 and escapes formulas", () => {
     expect(toCsv([inquiry])).toBe(
-      "\ufeffreceived_at,name,email,phone,company,subject,message,page,id,reference,gas,flow,purity,pressure,place,files\r\n" +
+      "\ufeffreceived_at,name,email,phone,company,subject,message,page,id,reference,gas,flow,purity,pressure,place,files,converted\r\n" +
         '2026-03-04T05:06:07.000Z,"Asha ""Rao"", Ltd",asha@example.com,\'+91 98,\'=1+1,\'@SUM(A1),' +
-        '"first line\nsecond line",/contact,id-1,INQ-7K3F-92QM,Nitrogen,300 Nm³/h,,6 bar(g),\'-Pune,plan.pdf (12 kB)\r\n',
+        '"first line\nsecond line",/contact,id-1,INQ-7K3F-92QM,Nitrogen,300 Nm³/h,,6 bar(g),\'-Pune,plan.pdf (12 kB),\r\n',
     );
+  });
+
+  it("has typed values in the units of the site in a column of their own, with the bases", () => {
+    const typed = { ...inquiry, flow: "500 SCFM", pressure: "100 psig" };
+    const flow = "= 803.7\u00a0Nm³/h (SCFM: 60 °F, 14.696 psia; Nm³/h: 0 °C, 101.325 kPa)";
+    const csv = toCsv([typed]);
+    expect(csv).toContain(",500 SCFM,,100 psig,'-Pune,");
+    expect(csv).toContain(`"Flow ${flow}, Pressure = 6.895\u00a0bar(g)"\r\n`);
+    expect(toTable([typed], 300)).toContain(`Flow: 500 SCFM ${flow}`);
   });
 
   it.each([
@@ -109,6 +118,7 @@ describe.each(readers)("an export opened with %s", (_, read) => {
       "6 bar(g)",
       "'-Pune",
       "plan.pdf (12 kB)",
+      "",
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { convertedLine, withConverted } from "../lib/form/converted.ts";
 import { basicNames, dutyNames, labelled, labelOf } from "../lib/form/fields.ts";
 import { byteOrderMark, csvCell } from "../lib/text/csv.ts";
 import type { StoredInquiry } from "./inquiry-store.ts";
@@ -10,14 +11,20 @@ const ROW = ["name", "email", "phone", "company"] as const;
 
 /**
  * CSV by RFC 4180 with a header line.
- * @param more further columns
+ * @param more further columns; the last one has the typed values in the units of the site
  */
 export function toCsv<More extends string = never>(
   inquiries: { [column in keyof StoredInquiry | More]?: string | null }[],
   more: readonly More[] = [],
 ): string {
-  const columns = [...COLUMNS, ...more, "files" as const];
-  const lines = inquiries.map((inquiry) => columns.map((column) => csvCell(inquiry[column] ?? "")));
+  const columns = [...COLUMNS, ...more, "files", "converted"];
+  const lines = inquiries.map((inquiry) => {
+    const row: Record<string, string | null | undefined> = {
+      ...inquiry,
+      converted: convertedLine(inquiry, labelOf),
+    };
+    return columns.map((column) => csvCell(row[column] ?? ""));
+  });
   return byteOrderMark + [columns, ...lines].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
 
@@ -50,7 +57,9 @@ export function toTable(inquiries: StoredInquiry[], width: number): string {
 function linesOf(inquiry: StoredInquiry): [label: string, value: string][] {
   const reference: [string, string] = ["Reference", inquiry.reference];
   const files: [string, string] = ["Files", inquiry.files];
-  return [reference, ...labelled(inquiry, [...ROW, "message"]), files].filter(([, value]) => value);
+  return [reference, ...labelled(withConverted(inquiry), [...ROW, "message"]), files].filter(
+    ([, value]) => value,
+  );
 }
 
 /** A terminal would execute control characters. */

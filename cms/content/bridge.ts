@@ -136,6 +136,8 @@ export type Bridge = {
   publishedPath?: (id: unknown) => string | undefined;
   /** Paths of the pages that exist independently of the content. */
   pages?: () => { value: string; label: string }[];
+  /** The values of an inquiry in the site's units, in one line; empty where all of them are. */
+  convert?: (inquiry: object) => string;
   /** A spreadsheet of inquiries. */
   toCsv?: (inquiries: object[]) => string;
   /** Undefined where no mail server is set. */

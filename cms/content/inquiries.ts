@@ -124,6 +124,11 @@ export const inquiries: CollectionConfig = {
     received("reference", "Reference"),
     ...Object.entries(labels).map(([name, label]) => received(name, label)),
     {
+      ...received("converted", "Converted"),
+      virtual: true,
+      hooks: { afterRead: [({ siblingData }) => bridge().convert?.(siblingData)] },
+    } as Field,
+    {
       name: "files",
       label: "Files",
       type: "join",

@@ -68,7 +68,9 @@ for (const database of ["sqlite", "postgres"]) {
     });
 
     test("an inquiry is stored once per key, and the same key with another text is refused", async () => {
-      const responses = await Promise.all(Array.from({ length: 8 }, () => send("INQ-7K3F-92QM.0123")));
+      const responses = await Promise.all(
+        Array.from({ length: 8 }, () => send("INQ-7K3F-92QM.0123", { flow: "500 SCFM" })),
+      );
       assert.deepEqual(
         responses.map(({ status }) => status),
         Array(8).fill(201),
@@ -78,6 +80,8 @@ for (const database of ["sqlite", "postgres"]) {
       assert.equal((await send("INQ-7K3F-92QM.0123", { message: "Other" })).status, 422);
       const { body } = await editor.send("GET", "/inquiries?where[reference][equals]=INQ-7K3F-92QM");
       assert.equal(body.totalDocs, 1);
+      assert.equal(body.docs[0].flow, "500 SCFM");
+      assert.match(body.docs[0].converted, /^Flow = 803\.7\u00a0Nm³\/h/);
       const { user } = (await editor.send("GET", "/users/me")).body;
       const answered = await editor.send("PATCH", `/inquiries/${body.docs[0].id}`, {
         state: "in-progress",
@@ -93,8 +97,11 @@ for (const database of ["sqlite", "postgres"]) {
           })
         ).text();
       const [columns = "", line = ""] = (await csv(editor.cookie)).trim().split("\r\n");
-      assert.match(columns, /^received_at,name,.*,status,assigned_to,notes,files$/);
-      assert.match(line, /^2026-05-07 02:00,Asha,asha@example.com,.*,in progress,editor,Called,$/);
+      assert.match(columns, /^received_at,name,.*,status,assigned_to,notes,files,converted$/);
+      assert.match(
+        line,
+        /^2026-05-07 02:00,Asha,asha@example.com,.*,in progress,editor,Called,,"Flow = 803\.7.Nm³\/h \(SCFM: 60 °F, 14\.696 psia; .*"$/,
+      );
       assert.doesNotMatch(await csv(author.cookie), /Asha/);
     });
 

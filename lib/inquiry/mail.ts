@@ -2,6 +2,7 @@ import "server-only";
 import { createReadStream, existsSync } from "node:fs";
 import type { NodemailerError } from "nodemailer";
 import { inquiryReference } from "../backend/inquiry-key";
+import { withConverted } from "../form/converted";
 import { labelled } from "../form/fields";
 import { maxMailBytes } from "../form/files";
 import { env } from "../runtime/env";
@@ -84,7 +85,7 @@ function textOf({ inquiry, key, language, receivedAt, files = [] }: Message): st
     ["Reference", inquiryReference(key)],
     ["Answer promised by", answerDay(defaultLanguage, new Date(receivedAt))],
     ...(language === defaultLanguage ? [] : [["Language of the form", languageName(language)]]),
-    ...labelled(inquiry, ["message"]),
+    ...labelled(withConverted(inquiry), ["message"]),
     ...(files.length > 0 ? [["Files", filesLine(files, key)]] : []),
   ];
   return `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${inquiry.message}\n`;
