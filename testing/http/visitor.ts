@@ -64,17 +64,23 @@ export class Visitor {
     );
     if (!form) throw new Error(`${this.url.href} has no form with a button "${button}"`);
     const target = new URL(form.attribs.action ?? this.url.href, this.url);
-    target.search = new URLSearchParams(formData(form, values)).toString();
+    const others = this.elements("input", { form: form.attribs.id ?? "-" });
+    target.search = new URLSearchParams(formData(form, values, others)).toString();
     await this.open(target.href);
   }
 }
 
-/** As a browser sends them: the fields of the form with these values, in the order of the page. */
-function formData(form: Element, values: Record<string, string | string[]>): [string, string][] {
+/** As a browser sends them: the fields of the form with these values, in the order of the page, then those elsewhere, and what is chosen. */
+function formData(
+  form: Element,
+  values: Record<string, string | string[]>,
+  others: Element[],
+): [string, string][] {
   const left = new Set(
     Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => `${name}=${one}`)),
   );
-  const data = elementsOf(form, "input").flatMap(({ attribs }): [string, string][] => {
+  const fields = [...elementsOf(form, "input"), ...others];
+  const data = fields.flatMap(({ attribs }): [string, string][] => {
     const { name, type = "text", value = "", checked, disabled } = attribs;
     if (!name || disabled !== undefined) return [];
     const wanted = values[name];
@@ -87,6 +93,19 @@ function formData(form: Element, values: Record<string, string | string[]>): [st
     left.delete(`${name}=${text}`);
     return [[name, text]];
   });
+  const nth = new Map<string, number>();
+  for (const select of elementsOf(form, "select")) {
+    const { name = "" } = select.attribs;
+    const index = nth.get(name) ?? 0;
+    nth.set(name, index + 1);
+    const options = elementsOf(select, "option").map(
+      (option) => ({ value: shownText(option), ...option.attribs }) as Record<string, string>,
+    );
+    const chosen = options.find(({ selected }) => selected !== undefined) ?? options[0];
+    const value = [values[name] ?? []].flat()[index] ?? chosen?.value ?? "";
+    if (options.some((option) => option.value === value)) left.delete(`${name}=${value}`);
+    data.push([name, value]);
+  }
   if (left.size > 0) throw new Error(`the form has no fields for ${[...left].join(", ")}`);
   return data;
 }

@@ -1,0 +1,170 @@
+/** A buyer who thinks in SCFM and psig: enters, sees and sends values in these units, with and without scripts. */
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { elementsOf, shownText } from "../../testing/http/html.ts";
+import { get } from "../../testing/http/http.ts";
+import { Visitor } from "../../testing/http/visitor.ts";
+import {
+  expect,
+  field,
+  inquiryForm,
+  sendButton,
+  test,
+  waitForTokenOf,
+} from "../contact-form/inquiry-test.ts";
+
+const need = "gas=nitrogen&flow=500SCFM&pressure=80psig&units=SCFM,psig";
+const fieldOf = (visitor: Visitor, name: string) => visitor.elements("input", { name })[0]?.attribs.value;
+const main = (visitor: Visitor) => shownText(visitor.elements("main")[0]);
+
+test("without scripts: list, finder, product, comparison and inquiry in SCFM and psig, and back in the site's units", async ({
+  site,
+}) => {
+  const visitor = await Visitor.open(`${site.url}/product`);
+  await visitor.press("Show in these units", { unit: ["SCFM (60 °F, 14.696 psia)", "%", "psi(g)"] });
+  expect(visitor.address).toBe("/product?units=SCFM,psig");
+  const [table] = visitor.elements("table");
+  const heads = elementsOf(table, "th", { scope: "col" }).map(shownText);
+  expect(heads[1]).toBe("CapacitySCFM60 °F, 14.696 psia");
+  expect(shownText(visitor.element("tr", "VN-1000", table))).toContain("622.1");
+  expect(visitor.link(/Ask an engineer/, visitor.elements("main")[0])).toBe("/contact?units=SCFM,psig");
+
+  await visitor.press("Find products", { gas: "nitrogen", flow: "500", pressure: "80" });
+  expect(visitor.address).toBe(`/product?${need}#results`);
+  const given = "500 SCFM (803.7 Nm³/h), 80 psi(g) (5.516 bar(g))";
+  expect(main(visitor)).toContain(`nitrogen, ${given}`);
+  expect(main(visitor)).toContain("SCFM: 60 °F, 14.696 psia · Nm³/h: 0 °C, 101.325 kPa");
+  expect([fieldOf(visitor, "flow"), fieldOf(visitor, "pressure")]).toEqual(["500", "80"]);
+
+  await visitor.press("Compare", { compare: ["2", "11"] });
+  expect(visitor.address).toBe(`/product?${need}&compare=2,11`);
+  const [duty, first] = elementsOf(visitor.element("tr", /^Capacity/), "td").map(shownText);
+  expect([duty, first]).toEqual(["500", "622.1at 99.9 %"]);
+  const shared = visitor
+    .elements("a")
+    .find(({ attribs }) => attribs.href?.startsWith("https://wa.me/?text="));
+  expect(decodeURIComponent(shared?.attribs.href ?? "")).toContain(`/product?${need}&compare=2,11`);
+
+  await visitor.follow("VN-1000");
+  expect(visitor.address).toContain("/product/details/2/");
+  expect(main(visitor)).toContain("Your 500 SCFM (803.7 Nm³/h): 80 % load");
+  expect(main(visitor)).toContain("1,000 Nm³/h (622.1 SCFM)");
+  await visitor.press("Show in these units", {
+    unit: ["Nm³/h (0 °C, 101.325 kPa)", "ppm", "bar(g)"],
+  });
+  expect(visitor.address).toMatch(
+    /\?gas=nitrogen&flow=500SCFM&pressure=80psig&units=ppm$|\?units=ppm&gas=nitrogen&/,
+  );
+  expect(main(visitor)).toContain("99.9 % (1,000 ppm)");
+  const chat = visitor.link("Write on WhatsApp", visitor.elements("main")[0]);
+  expect(decodeURIComponent(chat)).toMatch(
+    /VN-1000.*flow=500SCFM&pressure=80psig.*\nNitrogen, 500\sSCFM, 80\spsig$/s,
+  );
+  const box = visitor.elements("a").map(({ attribs }) => attribs.href ?? "");
+  expect(
+    box.filter((href) => href.endsWith(encodeURIComponent("Hey there, I have a question."))).length,
+  ).toBeGreaterThan(0);
+
+  await visitor.follow("Request a quote");
+  expect([fieldOf(visitor, "flow"), fieldOf(visitor, "pressure")]).toEqual(["500\u00a0SCFM", "80\u00a0psig"]);
+});
+
+test("a flow by mass needs a gas, and is not lost without one", async ({ site }) => {
+  const visitor = await Visitor.open(`${site.url}/product?flow=30t/d`);
+  expect(fieldOf(visitor, "flow")).toBe("30");
+  expect(main(visitor)).toContain("A flow by mass depends on the gas");
+  await visitor.press("Find products", { gas: "oxygen" });
+  expect(visitor.address).toBe("/product?gas=oxygen&flow=30t/d#results");
+  expect(main(visitor)).toContain("oxygen, 30 t/d (874.7 Nm³/h)");
+});
+
+test("with scripts: nothing is lost on the way, and the company gets what was typed", async ({
+  page,
+  inquirySite,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto(`${inquirySite.url}/product`);
+  await hydrate(page);
+  await page.getByText("Units: Nm³/h").click();
+  await page.getByRole("combobox", { name: "Flow" }).selectOption("SCFM (60 °F, 14.696 psia)");
+  await page.getByRole("combobox", { name: "Pressure" }).selectOption("psi(g)");
+  await page.getByRole("button", { name: "Show in these units" }).click();
+  await expect(page).toHaveURL(/\/product\?units=SCFM,psig$/);
+  await hydrate(page);
+  await page.getByRole("radio", { name: "nitrogen" }).check({ force: true });
+  await page.getByRole("spinbutton", { name: "Flow" }).fill("500");
+  await page.getByRole("spinbutton", { name: "Pressure" }).fill("80");
+  await page.getByRole("button", { name: "Find products" }).click();
+  await expect(page).toHaveURL(new RegExp(`/product\\?${need}#results$`));
+  await hydrate(page);
+  await page
+    .getByRole("row")
+    .getByRole("link", { name: /^VN-1000/ })
+    .click();
+  await expect(page.getByText("Your 500\u00a0SCFM (803.7\u00a0Nm³/h): 80\u00a0% load")).toBeVisible();
+  await hydrate(page);
+  await expect(page.getByText("Your 500\u00a0SCFM (803.7\u00a0Nm³/h): 80\u00a0% load")).toBeVisible();
+  await page
+    .getByRole("complementary", { name: "Facts" })
+    .getByRole("link", { name: "Request a quote" })
+    .click();
+  await expect(page).toHaveURL(/\/contact\?about=product-2&/);
+  await hydrate(page);
+  await expect(page.locator("[name=flow]")).toHaveValue("500\u00a0SCFM");
+  await expect(inquiryForm(page).getByText(/500\sSCFM · 80\spsig/)).toBeVisible();
+  await waitForTokenOf(page);
+  const email = `units-${crypto.randomUUID()}@plant.example`;
+  await field(page, "name").fill("Sam Doe");
+  await field(page, "email").fill(email);
+  await page.locator("[name=pressure]").fill("100 psig");
+  await sendButton(page).click();
+  await expect(page.locator("[data-sent]")).toBeVisible();
+  const [stored] = inquirySite.backend.inquiryRows().filter((row) => row.email === email);
+  expect(stored).toMatchObject({ gas: "Nitrogen", flow: "500\u00a0SCFM", pressure: "100 psig" });
+  expect(errors).toEqual([]);
+});
+
+test("with scripts: a duty goes on from a product to similar ones, to the finder and to WhatsApp", async ({
+  page,
+}) => {
+  await page.goto("/product?gas=nitrogen&flow=100");
+  await hydrate(page);
+  await page
+    .getByRole("row")
+    .getByRole("link", { name: /^VN-100 / })
+    .click();
+  const query = "gas=nitrogen&flow=100";
+  await expect(page).toHaveURL(new RegExp(`/product/details/1/.*\\?${query}$`));
+  const chat = page.locator("main").getByRole("link", { name: "Write on WhatsApp" });
+  await expect(chat).toHaveAttribute(
+    "href",
+    new RegExp(`${encodeURIComponent(query)}%0ANitrogen%2C%20100%C2%A0Nm`),
+  );
+  await page.getByText("Units: Nm³/h").filter({ visible: true }).click();
+  await page.getByRole("combobox", { name: "Flow" }).selectOption("SCFM (60 °F, 14.696 psia)");
+  await page.getByRole("button", { name: "Show in these units" }).click();
+  await expect(page.getByText("Your 100\u00a0Nm³/h (62.21\u00a0SCFM)")).toBeVisible();
+  await page.goBack();
+  await hydrate(page);
+  await page
+    .getByRole("row")
+    .getByRole("link", { name: /^VND-300/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/product/details/3/.*\\?${query}$`));
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Product" }).click();
+  await expect(page).toHaveURL(new RegExp(`/product\\?${query}$`));
+});
+
+test("pages in other units have the address of the others for search engines, and no cache keeps a visitor's values", async ({
+  site,
+}) => {
+  const path = "/product/details/1/vn-100-psa-nitrogen-generator";
+  const { body } = await get(`${site.url}${path}?units=SCFM`);
+  expect(body).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*${path}"/>`));
+  expect(body).toContain("(102\u00a0SCFM)");
+  expect((await get(`${site.url}${path}`)).body).not.toContain("(102");
+  const list = (await get(`${site.url}/product?units=SCFM`)).body;
+  expect(list).toMatch(/<link rel="canonical" href="[^"?]*\/product"\/>/);
+  const chosen = await get(`${site.url}${path}?units=SCFM&unit=Nm3/h&unit=bar(g)&flow=100`);
+  expect([chosen.status, chosen.headers.get("location")]).toEqual([308, `${path}?flow=100`]);
+});
