@@ -178,6 +178,12 @@ describe("with a mail server", () => {
     expect(await receiversOf({ place: "Bremen, Germany" })).toEqual(["all@site.test", "de@site.test"]);
   });
 
+  it("has a duty as it was typed, and in the site's units", async () => {
+    const typed = { ...inquiry, pressure: "100 psig" };
+    await send(newKey(), typed);
+    expect(mails[0]?.text).toMatch(/^Pressure: 100 psig =3D 6\.895=C2=A0bar\(g\)/m);
+  });
+
   it("names the language of a form that is not in English", async () => {
     mockTo = "sales@site.test";
     await send(newKey(), inquiry, "hi");
