@@ -7,9 +7,19 @@ it("takes the duty from a query", () => {
   expect(prefill("about=product-3&gas=nitrogen&flow=300&purity=99.9&pressure=6&utm_source=x")).toEqual({
     gas: "Nitrogen",
     flow: "300",
+    flowUnit: "Nm³/h",
     purity: "99.9\u00a0%",
     pressure: "6\u00a0bar(g)",
   });
+});
+
+it.each([
+  ["500SCFM", "500", "SCFM"],
+  ["90nm3/h", "90", "Nm³/h"],
+  ["7t/d", "7", "t/d"],
+  ["7Nl/s", "7\u00a0Nl/s", "Nm³/h"],
+])("takes the flow %s with its unit", (typed, flow, flowUnit) => {
+  expect(prefill(`flow=${typed}`)).toEqual({ flow, flowUnit });
 });
 
 it.each(["carbon dioxide", "ethylene-oxide", "CO2", "हाइड्रोजन"])("takes the gas %j as text", (gas) => {

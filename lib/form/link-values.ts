@@ -1,4 +1,4 @@
-import { type PresetDuty, pageField } from "./fields.ts";
+import { flowUnitField, flowUnits, type PresetDuty, pageField } from "./fields.ts";
 
 const positive = /^(?!0+(?:\.0+)?$)\d{1,7}(?:\.\d{1,6})?$/;
 const words = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,39}$/u;
@@ -40,6 +40,13 @@ export function dutyValues(duty: Partial<Record<string, unknown>>): PresetDuty {
   return readValues((name) => String(duty[name] ?? ""));
 }
 
+/** A number beside one of the form's units; another unit stays behind the number. */
+function flowInForm(text: string): Record<string, string> {
+  const [flow = "", unit] = text.split("\u00a0");
+  const choice = flowUnits.find((each) => each.replace("³", "3").toLowerCase() === unit?.toLowerCase());
+  return choice ? { flow, [flowUnitField]: choice } : { flow: text, [flowUnitField]: flowUnits[0] };
+}
+
 /**
  * Values that a link gives to the form, by field: the duty, as in `?gas=nitrogen&flow=300&purity=99.9&pressure=6`, the subject,
  * and the page of this site that it is on. Other parameters, and values that are no numbers, are left out.
@@ -47,6 +54,7 @@ export function dutyValues(duty: Partial<Record<string, unknown>>): PresetDuty {
  */
 export function linkValues({ host, pathname, searchParams }: URL, from?: URL | null): Record<string, string> {
   const values = readValues((name) => searchParams.get(name) ?? "");
+  if (values.flow) Object.assign(values, flowInForm(values.flow));
   // The form about something knows the page of that.
   if (from?.host === host && from.pathname !== pathname && !searchParams.has("about"))
     values[pageField] = from.pathname + from.search;

@@ -17,6 +17,7 @@ it("fills in the form, opens its duty, and changes nothing else", () => {
   expect(fill?.(form)).toBe(
     form
       .replace('<input id="g" name="gas"', '<input id="g" name="gas" value="Nitrogen"')
+      .replace('name="flowUnit"', 'name="flowUnit" value="Nm³/h"')
       .replace('data-about="true" hidden=""', 'data-about="true"')
       .replace('duty="true"></span>', 'duty="true">nitrogen · 300\u00a0Nm³/h · 99.9\u00a0%</span>')
       .replace('data-duty="true"', 'data-duty="true" open=""')

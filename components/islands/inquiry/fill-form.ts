@@ -90,6 +90,9 @@ export function fillForm(form: HTMLFormElement, state: FormState, words: Inquiry
     const field = fieldOf(form, name);
     // A default value does not replace typed text.
     if (field instanceof HTMLInputElement) field.defaultValue = value;
+    // The unit is that of the given number.
+    if (field instanceof HTMLSelectElement && fieldOf(form, "flow")?.value === given.flow)
+      field.value = value;
   }
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name);
