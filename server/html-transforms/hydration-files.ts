@@ -29,7 +29,7 @@ const loaderValues = {
 
 /** The loader as an expression. */
 export const loaderText = withValues(
-  minify(loader.toString()).replace(/^function loader/, "function"),
+  shorten(minify(loader.toString()).replace(/^function loader/, "function")),
   loaderValues,
 );
 
@@ -53,4 +53,23 @@ function minify(code: string): string {
     .replace(/\((\w+)\)=>/g, "$1=>")
     .replace(/(?<!\w)\((\w+)\)\./g, "$1.")
     .replace(/=>\((\w+=\w+)\)/g, "=>$1");
+}
+
+/**
+ * Gives the names that a function declares one letter each: the loader is a part of every page. A name that is also a property, or a word
+ * of a string, stays.
+ */
+function shorten(code: string): string {
+  const letters = Array.from("abcdefghijklmnopqrstuvwxyz").filter((letter) => !hasWord(code, letter));
+  const names = new Set(Array.from(code.matchAll(/\b(?:const|let) (\w+)/g), ([, name = ""]) => name));
+  return [...names]
+    .filter((name) => !new RegExp(`[.'"\`/-]${name}\\b|\\b${name}['"\`/:-]`).test(code))
+    .reduce(
+      (text, name, index) => text.replace(new RegExp(`\\b${name}\\b`, "g"), letters[index] ?? name),
+      code,
+    );
+}
+
+function hasWord(code: string, word: string): boolean {
+  return new RegExp(`\\b${word}\\b`).test(code);
 }
