@@ -179,6 +179,7 @@ export const findPersons: Way = {
     await expect(main).toContainText(settings?.registration_number ?? "-");
     await expect(main).toContainText(settings?.tax_number ?? "-");
 
+    await main.getByText("What happens to your details").click();
     await main.getByRole("link", { name: "Privacy" }).click();
     await expect(page).toHaveURL(/\/privacy$/);
     await expect(main.getByRole("heading", { name: "When you send an inquiry" })).toBeVisible();
