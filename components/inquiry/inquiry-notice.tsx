@@ -19,7 +19,9 @@ export function InquiryNotice({ mail, hasPrivacyPage }: Props) {
     what: t("inquiry.notice.what.text"),
     why: t("inquiry.notice.why.text"),
     who: t("inquiry.notice.who.text", { company }),
-    howLong: months ? t("inquiry.notice.howLong.months", { months }) : t("inquiry.notice.howLong.text"),
+    howLong: months
+      ? t("inquiry.notice.howLong.months", { count: months })
+      : t("inquiry.notice.howLong.text"),
     withdraw: t.rich("inquiry.notice.withdraw.text", { link: linkTo(routes.erasure) }),
     complain: contact
       ? t.rich("inquiry.notice.complain.text", { mail: () => <a href={contact.href}>{contact.label}</a> })

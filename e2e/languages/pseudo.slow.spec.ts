@@ -114,6 +114,8 @@ const untranslated = [
   ),
   "Plot 14, Sample Industrial Estate, Pune 411019, Maharashtra, India",
   ...["Sample Certification Body", "Sample Welding Institute", "Type 304", "Rules 2016", "zzzz"],
+  // Units are the same in every language.
+  ...["SCFM", "SCFH", "psia", "psi"],
 ];
 
 /** One page of each route, without the second pages of lists and the many queries of links. */

@@ -2,7 +2,6 @@ import "server-only";
 import { escapeHtml } from "../http/escape-html";
 import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { mailLink } from "../site/contact-links";
-import { localPath } from "../site/language-path";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
@@ -22,7 +21,7 @@ export async function getAccessibility(
   const t = words(language);
   const mail = mailLink((await getSettingsOrNone(language)).officialEmail);
   const name = t("pages.accessibility.contact.formName");
-  const form = `<a href="${localPath(routes.contact, language)}">${name}</a>`;
+  const form = `<a href="${routes.contact}">${name}</a>`;
   const contact = mail
     ? t("pages.accessibility.contact.mail", {
         mail: `<a href="${mail.href}">${escapeHtml(mail.label)}</a>`,
