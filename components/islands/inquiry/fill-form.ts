@@ -91,8 +91,8 @@ export function fillForm(form: HTMLFormElement, state: FormState, words: Inquiry
     // A default value does not replace typed text.
     if (field instanceof HTMLInputElement) field.defaultValue = value;
     // The unit is that of the given number.
-    if (field instanceof HTMLSelectElement && fieldOf(form, "flow")?.value === given.flow)
-      field.value = value;
+    const isGiven = field instanceof HTMLSelectElement && fieldOf(form, "flow")?.value === given.flow;
+    if (isGiven) giveChoice(field, value);
   }
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name);
@@ -110,6 +110,13 @@ export function fillForm(form: HTMLFormElement, state: FormState, words: Inquiry
     find("sent-values")?.replaceChildren(...sentRows(sent ?? {}, words).map(toRow));
   }
   return sent ? find("sent") : (form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? find("notice"));
+}
+
+/** Chooses what a link gives, unless the visitor has chosen already. */
+function giveChoice(field: HTMLSelectElement, value: string): void {
+  if (field.value !== defaultOf(field)) return;
+  for (const option of field.options) option.defaultSelected = option.value === value;
+  field.value = value;
 }
 
 function toRow([label, value]: [label: string, value: string]): HTMLElement {
