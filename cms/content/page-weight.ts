@@ -4,7 +4,7 @@
 export const maxPageWeight = 8_500;
 
 /** Bytes, rounded up: pages that are heavier than estimated would pass the limit. */
-const cost = { character: 0.52, block: 150, card: 400, form: 2_300 } as const;
+const cost = { character: 0.52, block: 150, card: 400, products: 1_000, form: 3_000 } as const;
 
 /** Fields whose words are seen, and the nodes of a rich text. */
 const wordFields = new Set("title summary heading text value unit label question answer subject".split(" "));
@@ -24,6 +24,8 @@ export function pageWeight(page: Values): number {
     cost.character * characters(page) +
     cost.block * blocks.length +
     cost.card * cards.filter(Array.isArray).flat().length +
+    // The styles of their table.
+    (blocks.some(({ products }) => Array.isArray(products) && products.length > 0) ? cost.products : 0) +
     (types.includes("inquiry") ? cost.form : 0)
   );
 }
