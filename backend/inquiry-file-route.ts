@@ -1,7 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
-import type { Receipt } from "./inquiry-files.ts";
-import { type FileRefusal, maxFileBytes, type ReceivedFile } from "./inquiry-files.ts";
+import { type FileRefusal, maxFileBytes, type Receipt, type ReceivedFile } from "./inquiry-files.ts";
 import { idempotencyKeyPattern } from "./inquiry-route.ts";
 import { periods } from "./periods.ts";
 import { ProblemError } from "./problem.ts";

@@ -5,6 +5,7 @@ import { usageSections, usageText } from "../lib/metrics/usage-text.ts";
 import { byteOrderMark, csvCell } from "../lib/text/csv.ts";
 import { main } from "./process/main.ts";
 import { readOptions } from "./process/options.ts";
+import { CliError } from "./process/terminal.ts";
 import { loadEnvironment } from "./settings/dotenv.ts";
 
 const help = `npm run usage          prints the counts of this month
@@ -15,6 +16,8 @@ main(async () => {
   const { month, csv } = readOptions(help, {
     options: { month: { type: "string" }, csv: { type: "boolean" } },
   }).values;
+  if (month !== undefined && !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month))
+    throw new CliError("--month is a year and a month, such as 2026-05.");
   Object.assign(process.env, loadEnvironment());
   const store = new UsageStore();
   const text = usageText(usageSections(store.month(month ?? dayOf(new Date()).slice(0, 7))));

@@ -1,7 +1,7 @@
 import "server-only";
 import { maxFilesBytes, maxMailBytes } from "../form/files";
 import { env } from "../runtime/env";
-import { askInquiryCall, backendTakesInquiries } from "./inquiry-receiver";
+import { allowsPost, askInquiryCall, backendTakesInquiries } from "./inquiry-receiver";
 
 /** An inquiry that does not exist: the question stores nothing. */
 const question = "/INQ-0000-0000.question/file";
@@ -26,7 +26,5 @@ export async function maxInquiryFileBytes(): Promise<number> {
 async function backendTakesFiles(): Promise<boolean> {
   const { response } = await askInquiryCall("GET", question);
   if (response.status >= 500) throw new Error(`Request failed with status code ${response.status}`);
-  if (response.status === 405) return true;
-  const { response: options } = await askInquiryCall("OPTIONS", question);
-  return /\bPOST\b/i.test(options.headers.get("allow") ?? "");
+  return response.status === 405 || allowsPost(question);
 }

@@ -38,7 +38,12 @@ async function backendHasCall(): Promise<boolean> {
   // Only a 404 in JSON is certainly the backend's own.
   if (answer.response.status !== 404 || !isObject(jsonOf(answer.response, answer.body))) return true;
   // Some backends return it for every GET of a call that takes POST only.
-  const { response } = await askInquiryCall("OPTIONS");
+  return allowsPost();
+}
+
+/** Asks with OPTIONS. @param path below that of the call */
+export async function allowsPost(path?: string): Promise<boolean> {
+  const { response } = await askInquiryCall("OPTIONS", path);
   return /\bPOST\b/i.test(response.headers.get("allow") ?? "");
 }
 

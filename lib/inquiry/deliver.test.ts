@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,6 +30,7 @@ jest.mock("../runtime/env", () => ({
 }));
 jest.mock("../runtime/log", () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 jest.mock("../backend/send-inquiry", () => ({ sendInquiry: jest.fn() }));
+jest.mock("../backend/send-file", () => ({ sendFile: jest.fn() }));
 
 type Mail = { from: string; to: string[]; text: string };
 let mails: Mail[] = [];
@@ -182,6 +183,27 @@ describe("with a mail server", () => {
     const typed = { ...inquiry, pressure: "100 psig" };
     await send(newKey(), typed);
     expect(mails[0]?.text).toMatch(/^Pressure: 100 psig =3D 6\.895=C2=A0bar\(g\)/m);
+  });
+
+  it("attaches the files of an inquiry, also in a later try", async () => {
+    mockTo = "sales@site.test";
+    const path = join(folder, "plan");
+    writeFileSync(path, "%PDF-1.7 a plan");
+    const file = {
+      id: "1",
+      name: "plan.pdf",
+      type: "application/pdf",
+      bytes: 15,
+      sha256: "00",
+      path,
+    } as const;
+    [refusal, refusalsLeft, code] = ["sales@site.test", 1, 450];
+    await expect(deliver(inquiry, newKey(), "en", [file])).resolves.toBe(true);
+    await handOver();
+    await waitUntil("it is mailed", () => mails.length === 1);
+    expect(mails[0]?.text).toMatch(/Files: plan\.pdf \(1 kB, attached\)/);
+    expect(mails[0]?.text).toContain("filename=plan.pdf");
+    expect(mails[0]?.text).toContain(Buffer.from("%PDF-1.7 a plan").toString("base64"));
   });
 
   it("names the language of a form that is not in English", async () => {
