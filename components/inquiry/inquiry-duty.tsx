@@ -1,3 +1,4 @@
+import folded from "@/components/ui/folded.module.css";
 import { flowUnitField, flowUnits, type PresetDuty } from "@/lib/form/fields";
 import { useWords } from "@/lib/words/use-words";
 import { InquiryField } from "./inquiry-field";
@@ -9,7 +10,7 @@ const gases = ["nitrogen", "oxygen", "argon", "hydrogen"] as const;
 export function InquiryDuty({ duty = {} }: { duty?: PresetDuty }) {
   const t = useWords();
   return (
-    <details data-duty open={Object.values(duty).some(Boolean)} className={styles.duty}>
+    <details data-duty open={Object.values(duty).some(Boolean)} className={`${folded.folded} ${styles.duty}`}>
       <summary>
         {t("inquiry.duty.summary")}
         <span className={styles.optional}>{` ${t("inquiry.optional")}`}</span>

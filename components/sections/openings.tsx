@@ -1,4 +1,5 @@
 import { ErrorAlert } from "@/components/ui/error-alert";
+import folded from "@/components/ui/folded.module.css";
 import { RichText } from "@/components/ui/rich-text";
 import type { Opening } from "@/lib/content/openings";
 import type { Result } from "@/lib/content/read";
@@ -35,7 +36,7 @@ function Position({ title, place, employment, description, until, lang }: Openin
   const t = useWords(lang);
   const facts = [place, employment && t(`sections.openings.employment.${employment}`)].filter(Boolean);
   return (
-    <details lang={lang}>
+    <details lang={lang} className={folded.folded}>
       <summary>
         <span>{title}</span>
         {facts.length > 0 && <small>{facts.join(" · ")}</small>}
