@@ -1,9 +1,9 @@
 /** The weight of a page's document, without a browser, and the same for every build of the same sources. */
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 
-/** Differs from build to build: names of chunks, versions, hashes and signed times. Zeros weigh as little each time. */
+/** Differs from run to run: the port, names of chunks, versions, hashes and signed times. Zeros weigh as little each time. */
 const varying =
-  /(?<=\/static\/chunks\/(?:turbopack-)?)[\w~-]+(?=\.(?:js|css))|(?<=sha256-)[A-Za-z0-9+/]{43}|(?<=formToken" value=")[^"]+|(?<=,")[\w-]{12}","[\w.~ -]+(?=",\[)/g;
+  /(?<=127\.0\.0\.1:)\d+|(?<=\/static\/chunks\/(?:turbopack-)?)[\w~-]+(?=\.(?:js|css))|(?<=sha256-)[A-Za-z0-9+/]{43}|(?<=formToken" value=")[^"]+|(?<=,")[\w-]{12}","[\w.~ -]+(?=",\[)/g;
 
 /** Bytes that a new connection carries before the browser answers: ten segments of 1,460, with the headers. */
 export const firstFlightBytes = 14_600;
