@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
     await finishHydration();
     await expect(menu(page)).toBeVisible();
     await expect(menu(page).locator("details[open] > summary")).toHaveText(["Services"]);
-    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+    await expect(page.locator("body")).toHaveCSS("overflow-y", "hidden");
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();

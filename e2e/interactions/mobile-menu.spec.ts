@@ -29,7 +29,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 const isLocked = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
+  page.evaluate(() => getComputedStyle(document.body).overflowY === "hidden");
 
 test("fills the screen with six sections, one open at a time, and the ways to reach the company", async ({
   page,
