@@ -1,4 +1,7 @@
 /** @jest-environment jsdom */
+import { createElement, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { waitUntil } from "../../testing/http/http.ts";
 import { hydratePage } from "./hydrate-page.ts";
 
 type Started = typeof globalThis & { __next_f?: unknown; TURBOPACK?: unknown };
@@ -73,6 +76,24 @@ it("hydrates a form in use whose payload is that of the page", async () => {
   answer();
   expect(await hydrate()).toHaveLength(1);
   expect(document.documentElement.id).toBe("");
+});
+
+it("keeps what is typed from React until it has hydrated the page, as it would do so at once", async () => {
+  answer();
+  await hydrate();
+  document.documentElement.removeAttribute("id");
+  document.head.replaceChildren();
+  document.body.innerHTML = '<input value="">';
+  const typed = jest.fn();
+  const type = () => field().dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+  const body = createElement("body", null, createElement("input", { defaultValue: "", onKeyDown: typed }));
+  startTransition(() => void hydrateRoot(document, createElement("html", null, createElement("head"), body)));
+  type();
+  expect(typed).not.toHaveBeenCalled();
+  await waitUntil("React has hydrated the page", async () => {
+    type();
+    return typed.mock.calls.length > 0;
+  });
 });
 
 it("has Next render newer content instead of hydrating", async () => {

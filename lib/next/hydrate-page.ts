@@ -18,13 +18,18 @@ export type Pressed = HTMLElement & { href?: string };
  * The text of this function is a file of the build (server/html-transforms/hydration-files.ts): it must not use anything from outside, and has no
  * comments inside.
  *
- * Style sheets are enabled one after the other, to keep their order. The payload is requested with the parameter that Next
- * would otherwise redirect to. If it is of another build, or differs while a form is in use (React would render the form again,
- * empty), the page stays as it is: it works without scripts. If it differs otherwise, the content is newer than the page:
- * hydration would fail (React error 418), so the id of Next's own error page has Next render the payload instead of hydrating.
+ * Style sheets are enabled together once all are there: each time, browsers compute the styles of the whole page.
+ *
+ * The payload is requested with the parameter that Next would otherwise redirect to. If it is of another build, or differs while a form
+ * is in use (React would render the form again, empty), the page stays as it is: it works without scripts. If it differs otherwise, the
+ * content is newer than the page: hydration would fail (React error 418), so the id of Next's own error page has Next render the payload
+ * instead of hydrating.
  *
  * Turbopack's runtime runs the page's entry, with all that it imports, in one task: half of it is React DOM. So large modules run
  * before it, in tasks of their own, between which the browser can answer a visitor. Its chunks are lists of ids and functions.
+ *
+ * An event that React sees while it hydrates a page has it finish at once, in one long task. So it sees no typing and no touch until
+ * then: fields keep what is typed. A click it sees, as what it has hydrated may have to answer.
  *
  * React writes properties to an element while it hydrates it, and handles its events once it is idle.
  * @param pressed tells what waits for scripts
@@ -48,14 +53,15 @@ export async function hydratePage(
     [...document.querySelectorAll<HTMLInputElement>("input,textarea")].some(
       (field) => field === document.activeElement || field.value !== field.defaultValue,
     );
-  let sheets = Promise.resolve<unknown>(0);
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[disabled]")) {
-    add("link", { rel: "preload", as: "style", href: sheet.href });
-    sheets = sheets.then(() => {
-      Object.assign(sheet, { media: "", disabled: false });
-      return new Promise((done) => Object.assign(sheet, { onload: done, onerror: done }));
-    });
-  }
+  const eachSheet = (change: (sheet: HTMLLinkElement, events: object) => void) =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLLinkElement>("link[disabled]")].map(
+        (sheet) => new Promise((done) => change(sheet, { onload: done, onerror: done })),
+      ),
+    );
+  const sheets = eachSheet(({ href }, events) =>
+    add("link", { rel: "preload", as: "style", href, ...events }),
+  ).then(() => eachSheet((sheet, events) => Object.assign(sheet, { media: "", disabled: false, ...events })));
   const search = location.search ? `${location.search}&` : "?";
   const payload = await fetch(`${location.pathname}${search}_rsc`, {
     headers: { RSC: "1" },
@@ -70,6 +76,15 @@ export async function hydratePage(
     new Promise((onload, onerror) =>
       add("script", { src: `/_next/static/chunks/${file}.js`, onload, onerror }),
     );
+  const isHydrating = () =>
+    Object.entries(document).some(
+      ([key, root]) =>
+        key.startsWith("__reactContainer") && root.stateNode.current.memoizedState.isDehydrated,
+    );
+  const types =
+    "pointerdown pointerup touchstart touchend mousedown mouseup keydown keypress keyup input change";
+  for (const type of types.split(" "))
+    addEventListener(type, (event) => isHydrating() && event.stopPropagation(), true);
   const files = scripts.split(" ");
   const isRuntime = (file: string) => file.startsWith("turbopack-");
   const chunks: unknown[][] = [];
