@@ -118,7 +118,7 @@ beforeAll(async () => {
   });
   index = new SearchIndex();
   for (const [name, source] of Object.entries(searchSources("hi")))
-    for await (const documents of source.read()) index.put(name, documents);
+    for await (const documents of source.read("hi")) index.put(name, documents);
   await index.readVocabulary();
 });
 afterAll(() => index.close());

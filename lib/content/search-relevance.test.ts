@@ -124,7 +124,7 @@ beforeAll(async () => {
   });
   index = new SearchIndex();
   for (const [name, { read }] of Object.entries(searchSources("en")))
-    for await (const documents of read()) index.put(name, documents);
+    for await (const documents of read("en")) index.put(name, documents);
   await index.readVocabulary();
 });
 afterAll(() => index.close());

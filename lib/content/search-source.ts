@@ -1,13 +1,6 @@
 import "server-only";
 import { fetchList, fetchRecord, gone } from "../backend/client";
-import {
-  type CallName,
-  calls,
-  type ListName,
-  type PagedListName,
-  type RecordName,
-  type RecordOf,
-} from "../backend/contract";
+import { calls, type ListName, type PagedListName, type RecordOf } from "../backend/contract";
 import { eachPage } from "../backend/each-page";
 import { plainText } from "../rich-text/plain-text";
 import { queueCpuWork } from "../runtime/cpu-queue";
@@ -20,7 +13,7 @@ import { defaultLanguage, type Language } from "../words/language";
 /** Part of the content. Its documents come in batches, and `tags` name the content that they depend on. */
 export type SearchSource = {
   tags: readonly string[];
-  read: () => AsyncGenerator<SearchDocument[]>;
+  read: (language: Language) => AsyncGenerator<SearchDocument[]>;
 };
 
 /** Source of a list whose records are found together, as one page. */
@@ -47,11 +40,10 @@ export function details(
   listName: "services" | "expertise",
   recordName: "service" | "expertiseEntry",
   href: (id: string, title: string) => string,
-  language: Language,
 ): SearchSource {
   return {
     tags: [listName],
-    async *read() {
+    async *read(language) {
       for (const { id } of (await fetchList(listName, language)).records) {
         const record = await fetchRecord(recordName, language, id);
         if (record && record !== gone)
@@ -69,16 +61,13 @@ export function details(
 export function records<K extends PagedListName>(
   name: K,
   toDocuments: (record: RecordOf<K>, page: number) => SearchDocument | SearchDocument[],
-  language: Language,
 ): SearchSource {
   return {
     tags: [calls[name].kind],
-    async *read() {
+    async *read(language) {
+      const load = (number: number) => fetchList(name, language, number);
       const maxPages = Math.ceil(maxDocuments / calls[name].limit);
-      for await (const { records: found, page } of eachPage(
-        (number) => fetchList(name, language, number),
-        maxPages,
-      ))
+      for await (const { records: found, page } of eachPage(load, maxPages))
         yield await build(found as RecordOf<K>[], (record) => toDocuments(record, page), language);
     },
   };
@@ -87,11 +76,10 @@ export function records<K extends PagedListName>(
 export function list<K extends ListName>(
   name: K,
   toDocuments: (record: RecordOf<K>) => SearchDocument[],
-  language: Language,
 ): SearchSource {
   return {
     tags: [calls[name].kind],
-    async *read() {
+    async *read(language) {
       const { records: found } = await fetchList(name, language);
       yield await build(found as RecordOf<K>[], toDocuments, language);
     },
@@ -105,14 +93,13 @@ export function list<K extends ListName>(
 export function page(
   tags: readonly string[],
   route: Route,
-  readTexts: () => Promise<(() => string)[]>,
-  language: Language,
+  readTexts: (language: Language) => Promise<(() => string)[]>,
 ): SearchSource {
   return {
     tags,
-    async *read() {
+    async *read(language) {
       const texts: string[] = [];
-      for (const makeText of await readTexts()) texts.push(await queueCpuWork(makeText));
+      for (const makeText of await readTexts(language)) texts.push(await queueCpuWork(makeText));
       const text = texts.filter(Boolean).join(" ");
       yield text
         ? [inLanguage(document("page", route, routeTitle(route, language), { text }), language)]
@@ -121,45 +108,35 @@ export function page(
   };
 }
 
-export function statement<K extends RecordName & CallName>(
-  name: K,
+/** The page of a record that is a text. */
+export function statement(
+  name: "about" | "vision" | "qualityPolicy" | "privacy",
   route: Route,
-  toText: (record: RecordOf<K>) => string,
-  language: Language,
 ): SearchSource {
-  const readTexts = async () => {
+  return page([calls[name].kind], route, async (language) => {
     const record = await fetchRecord(name, language);
-    return record && record !== gone ? [() => toText(record as RecordOf<K>)] : [];
-  };
-  return page([calls[name].kind], route, readTexts, language);
+    return record && record !== gone ? [() => textOf(record.description)] : [];
+  });
 }
 
 /** A list whose records have no pages of their own. */
-export function listPage(name: keyof typeof listRoutes, language: Language): SearchSource {
-  const readTexts = async () => {
+export function listPage(name: keyof typeof listRoutes): SearchSource {
+  return page([calls[name].kind], listRoutes[name], async (language) => {
     const texts: (() => string)[] = [];
-    for await (const { records: found } of eachPage(
-      (number) => fetchList(name, language, number),
-      maxSummaryPages,
-    )) {
+    const load = (number: number) => fetchList(name, language, number);
+    for await (const { records: found } of eachPage(load, maxSummaryPages)) {
       const described = found as { title?: string; description?: string | null }[];
-      texts.push(
-        ...described.map(
-          ({ title = "", description }) =>
-            () =>
-              `${title}. ${textOf(description)}`,
-        ),
-      );
+      for (const { title = "", description } of described)
+        texts.push(() => `${title}. ${textOf(description)}`);
     }
     return texts;
-  };
-  return page([calls[name].kind], listRoutes[name], readTexts, language);
+  });
 }
 
-export function fixed(toDocuments: () => SearchDocument[], language: Language): SearchSource {
+export function fixed(toDocuments: () => SearchDocument[]): SearchSource {
   return {
     tags: [],
-    async *read() {
+    async *read(language) {
       yield toDocuments().map((each) => inLanguage(each, language));
     },
   };

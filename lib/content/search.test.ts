@@ -59,10 +59,7 @@ it("is read again when content is published while it is read", async () => {
 });
 
 it("has what is published while other content takes long to read", async () => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   mockSources.slow = {
     tags: ["slow"],
     async *read() {

@@ -23,13 +23,13 @@ const { freshMs, retryMs, startDelayMs, maxWaitMs } = periods.search;
 
 type State = {
   readonly language: Language;
-  index: SearchIndex | undefined;
+  index?: SearchIndex;
   /** Sources being read; `true` if one must be read again because content was published meanwhile. */
   readonly reading: Map<string, boolean>;
   /** Runs while everything is read. */
-  filling: Promise<void> | undefined;
+  filling?: Promise<void>;
   /** Starts to read; set at the start of the site. */
-  refresh: ((tags?: readonly string[]) => void) | undefined;
+  refresh?: (tags?: readonly string[]) => void;
   /** True if nothing has been read yet, or not for a long time. */
   isOld: boolean;
 };
@@ -39,15 +39,7 @@ const states = perProcess("search", () => new Map<Language, State>());
 function stateOf(language: Language): State {
   const known = states.get(language);
   if (known) return known;
-  const reading = new Map();
-  const created = {
-    language,
-    index: undefined,
-    reading,
-    filling: undefined,
-    refresh: undefined,
-    isOld: true,
-  };
+  const created: State = { language, reading: new Map(), isOld: true };
   states.set(language, created);
   return created;
 }
@@ -144,7 +136,7 @@ async function readSource(state: State, name: string): Promise<boolean> {
   const index = openIndex(state);
   const paths = new Set<string>();
   try {
-    for await (const documents of searchSources(state.language)[name]?.read() ?? []) {
+    for await (const documents of searchSources(state.language)[name]?.read(state.language) ?? []) {
       await queueCpuWork(() => index.put(name, documents));
       for (const { path } of documents) paths.add(path);
     }
