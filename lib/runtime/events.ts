@@ -46,21 +46,12 @@ type Events = {
 
 export type PrefetchKind = "document" | "payload";
 
-const channels = {
-  "backend-call": channel("site:backend-call"),
-  inquiry: channel("site:inquiry"),
-  visit: channel("site:visit"),
-  "publish-call": channel("site:publish-call"),
-  published: channel("site:published"),
-  "search-read": channel("site:search-read"),
-  "page-cache": channel("site:page-cache"),
-  "search-result": channel("site:search-result"),
-  prefetch: channel("site:prefetch"),
-} satisfies Record<keyof Events, unknown>;
+const channelOf = (name: keyof Events) => `site:${name}`;
 
 /** Publishes on a diagnostics channel, which all bundles of the process share; nearly free without subscribers. */
 export function publishEvent<K extends keyof Events>(name: K, event: Events[K]): void {
-  if (channels[name].hasSubscribers) channels[name].publish(event);
+  const target = channel(channelOf(name));
+  if (target.hasSubscribers) target.publish(event);
 }
 
 /** @param listener must not throw */
@@ -68,5 +59,5 @@ export function subscribeToEvent<K extends keyof Events>(
   name: K,
   listener: (event: Events[K]) => void,
 ): void {
-  subscribe(channels[name].name, (event) => listener(event as Events[K]));
+  subscribe(channelOf(name), (event) => listener(event as Events[K]));
 }
