@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { escapeHtml } from "../http/escape-html.ts";
 import { allowedTags, maxNesting, nonTextTags, replacedTags } from "./allowed.ts";
 
 export type HtmlElement = {
@@ -82,20 +83,16 @@ const voidTags = ["br", "col", "hr", "img"];
 /** HTML for the sanitizer: elements that it does not know are left out, and their content stays. */
 export function toHtml({ name, attributes, children }: HtmlElement): string {
   const content = children
-    .map((node) => (typeof node === "string" ? escapeText(node) : toHtml(node)))
+    .map((node) => (typeof node === "string" ? escapeHtml(node) : toHtml(node)))
     .join("");
   if (!written.has(name)) return content;
   const tag = Object.entries(attributes)
     .filter(([attribute]) => /^[a-z][a-z-]*$/.test(attribute))
-    .map(([attribute, value]) => ` ${attribute}="${escapeText(value)}"`)
+    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
     .join("");
   return voidTags.includes(name) ? `<${name}${tag}>` : `<${name}${tag}>${content}</${name}>`;
 }
 
 function unescapeText(text: string): string {
   return text.replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
-}
-
-function escapeText(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

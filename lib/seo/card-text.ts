@@ -2,6 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { escapeHtml } from "../http/escape-html";
 import { excerpt } from "../rich-text/excerpt";
 import { typeface } from "../site/typeface";
 import { codePointsOf, withoutUndrawn } from "./glyphs";
@@ -128,6 +129,5 @@ function isTracked(text: string): boolean {
 
 function pangoText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: Pango's markup cannot hold them
-  const plain = text.toWellFormed().replace(/[\u0000-\u001f\u007f]+/g, " ");
-  return plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return escapeHtml(text.toWellFormed().replace(/[\u0000-\u001f\u007f]+/g, " "));
 }
