@@ -9,11 +9,11 @@ import { addVisitMetrics } from "./visit-metrics";
 export function startMetrics(): void {
   if (!env().METRICS_SECRET || isBuilding()) return;
   collectDefaultMetrics();
-  addBuildInfo(register);
-  addPageCacheMetrics(register);
-  addPrefetchMetrics(register);
-  addBackendMetrics(register);
-  addVisitMetrics(register);
+  addBuildInfo();
+  addPageCacheMetrics();
+  addPrefetchMetrics();
+  addBackendMetrics();
+  addVisitMetrics();
 }
 
 /** The library's own registry, one for the process (`serverExternalPackages`); `undefined` where nothing is counted. */

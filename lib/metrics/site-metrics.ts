@@ -1,12 +1,12 @@
 import "server-only";
 import { readFileSync } from "node:fs";
-import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { Counter, Gauge, Histogram } from "prom-client";
 import { backendState } from "../backend/circuit-breaker";
 import { subscribeToEvent } from "../runtime/events";
 
 /** Of the page cache, and of the micro-cache in front of it. */
-export function addPageCacheMetrics(registry: Registry): void {
-  const counter = (name: string, help: string) => new Counter({ name, help, registers: [registry] });
+export function addPageCacheMetrics(): void {
+  const counter = (name: string, help: string) => new Counter({ name, help });
   const counters = {
     hits: counter("site_page_cache_hits_total", "Responses from the cache, stale ones included"),
     stale: counter(
@@ -23,31 +23,28 @@ export function addPageCacheMetrics(registry: Registry): void {
   subscribeToEvent("page-cache", (kind) => counters[kind].inc());
 }
 
-export function addPrefetchMetrics(registry: Registry): void {
+export function addPrefetchMetrics(): void {
   const prefetches = new Counter({
     name: "site_prefetches_total",
     help: "Requests ahead of a visit, for whole documents or for parts of payloads",
     labelNames: ["kind"],
-    registers: [registry],
   });
   for (const kind of ["document", "payload"]) prefetches.inc({ kind }, 0);
   subscribeToEvent("prefetch", (kind) => prefetches.inc({ kind }));
 }
 
 /** Calls to the backend, the circuit breaker, and inquiries. */
-export function addBackendMetrics(registry: Registry): void {
+export function addBackendMetrics(): void {
   const calls = new Histogram({
     name: "site_backend_call_seconds",
     help: "Calls to the backend by result, including the wait for a free slot",
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     labelNames: ["result"],
-    registers: [registry],
   });
   subscribeToEvent("backend-call", ({ result, seconds }) => calls.observe({ result }, seconds));
   new Gauge({
     name: "site_backend_breaker_open",
     help: "1 while the circuit breaker is open and calls are rejected",
-    registers: [registry],
     collect() {
       this.set(backendState().isDown ? 1 : 0);
     },
@@ -55,7 +52,6 @@ export function addBackendMetrics(registry: Registry): void {
   new Gauge({
     name: "site_backend_answered_timestamp_seconds",
     help: "Time of the last successful backend call; 0 if there was none since the start",
-    registers: [registry],
     collect() {
       this.set((backendState().lastSuccessAt ?? 0) / 1000);
     },
@@ -64,24 +60,21 @@ export function addBackendMetrics(registry: Registry): void {
     name: "site_inquiries_total",
     help: "Inquiries that were queued for delivery, delivered, and failed, and mails and webhooks that were given up",
     labelNames: ["step"],
-    registers: [registry],
   });
   // Exported from the start: an alert cannot compare with a missing series.
   for (const step of ["queued", "delivered", "failed", "undelivered"]) inquiries.inc({ step }, 0);
   subscribeToEvent("inquiry", ({ step }) => inquiries.inc({ step }));
 }
 
-export function addBuildInfo(registry: Registry): void {
+export function addBuildInfo(): void {
   new Gauge({
     name: "site_build_info",
     help: "Build of the site and version of Node",
     labelNames: ["build", "node"],
-    registers: [registry],
   }).set({ build: buildId(), node: process.version }, 1);
   new Gauge({
     name: "site_uptime_seconds",
     help: "Time since the start of the process",
-    registers: [registry],
     collect() {
       this.set(process.uptime());
     },

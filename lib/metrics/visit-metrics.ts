@@ -1,5 +1,5 @@
 import "server-only";
-import { Histogram, type Registry } from "prom-client";
+import { Histogram } from "prom-client";
 import { subscribeToEvent, type Visit } from "../runtime/events";
 
 type Vital = Exclude<keyof Visit, "route" | "navigations">;
@@ -34,17 +34,11 @@ const buckets: Record<Vital, { name: string; help: string; bounds: number[] }> =
 };
 
 /** Web vitals by route. */
-export function addVisitMetrics(registry: Registry): void {
+export function addVisitMetrics(): void {
   const vitals = Object.keys(buckets) as Vital[];
   const histograms = vitals.map((vital) => {
     const { name, help, bounds } = buckets[vital];
-    const histogram = new Histogram({
-      name,
-      help,
-      buckets: bounds,
-      labelNames: ["route"],
-      registers: [registry],
-    });
+    const histogram = new Histogram({ name, help, buckets: bounds, labelNames: ["route"] });
     return { vital, histogram, unit: vital === "CLS" ? 1 : 1000 };
   });
   const navigations = new Histogram({
@@ -52,7 +46,6 @@ export function addVisitMetrics(registry: Registry): void {
     help: "From the tap on a link to the heading of the next page, by the route of that page",
     buckets: [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 1.5, 4],
     labelNames: ["route", "kind"],
-    registers: [registry],
   });
   subscribeToEvent("visit", (visit) => {
     for (const [route, kind, ms] of visit.navigations ?? []) navigations.observe({ route, kind }, ms / 1000);
