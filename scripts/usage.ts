@@ -1,7 +1,8 @@
 /** `npm run usage`: what the site has counted on this machine. */
 
-import { dayOf, UsageStore } from "../lib/metrics/usage-store.ts";
+import { UsageStore } from "../lib/metrics/usage-store.ts";
 import { usageSections, usageText } from "../lib/metrics/usage-text.ts";
+import { companyDay } from "../lib/site/publication-date.ts";
 import { byteOrderMark, csvCell } from "../lib/text/csv.ts";
 import { main } from "./process/main.ts";
 import { readOptions } from "./process/options.ts";
@@ -20,7 +21,7 @@ main(async () => {
     throw new CliError("--month is a year and a month, such as 2026-05.");
   Object.assign(process.env, loadEnvironment());
   const store = new UsageStore();
-  const text = usageText(usageSections(store.month(month ?? dayOf(new Date()).slice(0, 7))));
+  const text = usageText(usageSections(store.month(month ?? companyDay(new Date()).slice(0, 7))));
   const rows = [
     ["day", "kind", "name", "value"],
     ...store.rows().map(({ day, kind, name, value }) => [day, kind, csvCell(name), value]),

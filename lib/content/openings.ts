@@ -1,7 +1,7 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
 import type { SafeHtml } from "../rich-text/sanitize";
-import { company } from "../site/company";
+import { companyDay } from "../site/publication-date";
 import type { Language } from "../words/language";
 import { type Convert, cachePage } from "./convert";
 import type { Worded } from "./page-fields";
@@ -46,10 +46,5 @@ function toOpening(record: RecordOf<"openings">, description: SafeHtml | null): 
 
 /** True until the end of the last day, in the company's time zone. */
 export function isOpen(until: string | undefined, now = new Date()): boolean {
-  return !until || (until.includes("T") ? dayOf(new Date(until)) : until) >= dayOf(now);
-}
-
-/** `2026-11-28`, in the company's time zone. */
-function dayOf(date: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: company.timeZone, dateStyle: "short" }).format(date);
+  return !until || (until.includes("T") ? companyDay(new Date(until)) : until) >= companyDay(now);
 }

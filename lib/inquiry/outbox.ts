@@ -80,7 +80,6 @@ export class Outbox {
         sql("PRAGMA synchronous = FULL").get();
         sql("PRAGMA secure_delete = ON").get();
       },
-      onDamage: () => {},
     });
   }
 

@@ -4,7 +4,8 @@ import { isBuilding } from "../next/build-phase";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
-import { dayOf, UsageStore } from "./usage-store";
+import { companyDay } from "../site/publication-date";
+import { UsageStore } from "./usage-store";
 import { usageSections, usageText } from "./usage-text";
 
 /** Mails the counts of each month to USAGE_TO when it is over; called once. */
@@ -17,7 +18,7 @@ export function startMonthlyReports(): void {
 /** Mails the counts of the month before, unless some process has done so, or it has none. Never throws. */
 export async function mailReport(store: UsageStore, now = new Date()): Promise<void> {
   const { INQUIRY_SMTP_URL = "", INQUIRY_FROM, USAGE_TO = [], SITE_NAME } = env();
-  const month = monthBefore(dayOf(now));
+  const month = monthBefore(companyDay(now));
   const rows = store.month(month);
   if (rows.length === 0 || !store.claimReport(month)) return;
   const transport = mailTransport(INQUIRY_SMTP_URL);

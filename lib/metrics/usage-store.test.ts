@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Counts, dayOf, type UsageKind, UsageStore, usageKinds } from "./usage-store";
+import { companyDay } from "../site/publication-date";
+import { type Counts, type UsageKind, UsageStore, usageKinds } from "./usage-store";
 
 const folder = mkdtempSync(join(tmpdir(), "usage-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -62,5 +63,5 @@ it("npm run usage prints the month, and the days as CSV that no spreadsheet runs
     });
   expect(run()).toContain('Searches without a result: 2\n      2  =cmd"\n');
   expect(run("--month", "2020-01")).toContain("Searches without a result: 0\n");
-  expect(run("--csv")).toBe(`\ufeffday,kind,name,value\r\n${dayOf(new Date())},search,"'=cmd""",2\r\n`);
+  expect(run("--csv")).toBe(`\ufeffday,kind,name,value\r\n${companyDay(new Date())},search,"'=cmd""",2\r\n`);
 });

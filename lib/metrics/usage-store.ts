@@ -1,7 +1,7 @@
 /** Counts of a site's use by day, without anything about single visitors, in one SQLite file for all processes of a machine. */
 import { CacheDatabase, type Sql } from "../runtime/cache-database.ts";
 import { dataFile } from "../runtime/data-folder.ts";
-import { company } from "../site/company.ts";
+import { companyDay } from "../site/publication-date.ts";
 
 /** Kinds of counts with their titles, and how many names each has in a day; the others share one. */
 export const usageKinds = {
@@ -21,11 +21,6 @@ const keptDays = 400;
 
 export type UsageRow = { day: string; kind: UsageKind; name: string; value: number };
 
-/** The day of a time at the company, as in `2026-05-04`. */
-export function dayOf(time: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: company.timeZone, dateStyle: "short" }).format(time);
-}
-
 export class UsageStore {
   readonly #disk: CacheDatabase;
 
@@ -35,19 +30,19 @@ export class UsageStore {
       tables: `CREATE TABLE IF NOT EXISTS usage (day TEXT, kind TEXT, name TEXT, value INTEGER NOT NULL,
         PRIMARY KEY (day, kind, name)) STRICT, WITHOUT ROWID;
         CREATE TABLE IF NOT EXISTS report (month TEXT PRIMARY KEY) STRICT`,
-      onOpen: () => {},
-      onDamage: () => {},
     });
   }
 
   /** Adds to the counts of a day. @returns false where the disk fails */
   add(counts: Counts, now = new Date()): boolean {
-    const day = dayOf(now);
+    const day = companyDay(now);
     const work = (sql: Sql) => {
       sql("BEGIN IMMEDIATE").run();
       try {
         for (const [kind, names] of counts) addNames(sql, day, kind, names);
-        sql("DELETE FROM usage WHERE day < ?").run(dayOf(new Date(now.getTime() - keptDays * 86_400_000)));
+        sql("DELETE FROM usage WHERE day < ?").run(
+          companyDay(new Date(now.getTime() - keptDays * 86_400_000)),
+        );
         sql("COMMIT").run();
         return true;
       } catch (error) {

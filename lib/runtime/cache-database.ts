@@ -39,9 +39,9 @@ type Options = {
   name: string;
   tables: string;
   /** Called whenever the file is opened. */
-  onOpen: (sql: Sql) => void;
+  onOpen?: (sql: Sql) => void;
   /** Called when a damaged file is replaced. */
-  onDamage: () => void;
+  onDamage?: () => void;
 };
 
 /**
@@ -95,7 +95,7 @@ export class CacheDatabase {
     };
     this.#database = openDatabase(this.#file, (database) => {
       database.exec(tables);
-      onOpen(sqlOf(database));
+      onOpen?.(sqlOf(database));
     });
     return sqlOf(this.#database);
   }
@@ -107,7 +107,7 @@ export class CacheDatabase {
     const damagedFile = join(dirname(file), "damaged.sqlite");
     const line = `${name}: replaced a damaged database`;
     logOncePerMinute("warn", `${name} ${file}`, { file, damagedFile, reason }, line);
-    onDamage();
+    onDamage?.();
     try {
       this.close();
       renameSync(file, damagedFile);
