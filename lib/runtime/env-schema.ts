@@ -142,19 +142,20 @@ const variables = z.object({
     .default(1),
 });
 
+type Variables = z.output<typeof variables>;
+
+type Refinement = [isValid: (env: Variables) => boolean, fault: { path: string[]; message: string }];
+
+/** A variable that is of no use without another one. */
+const needs = (name: keyof Variables, needed: keyof Variables): Refinement => [
+  (env) => !env[name] || Boolean(env[needed]),
+  { path: [needed], message: `must be set, because ${name} is` },
+];
+
 const schema = variables
-  .refine((env) => !env.INQUIRY_SMTP_URL || env.INQUIRY_TO, {
-    path: ["INQUIRY_TO"],
-    message: "must be set, because INQUIRY_SMTP_URL is",
-  })
-  .refine((env) => !env.INQUIRY_TO || env.INQUIRY_SMTP_URL, {
-    path: ["INQUIRY_SMTP_URL"],
-    message: "must be set, because INQUIRY_TO is",
-  })
-  .refine((env) => !env.INQUIRY_FROM || env.INQUIRY_SMTP_URL, {
-    path: ["INQUIRY_SMTP_URL"],
-    message: "must be set, because INQUIRY_FROM is",
-  })
+  .refine(...needs("INQUIRY_SMTP_URL", "INQUIRY_TO"))
+  .refine(...needs("INQUIRY_TO", "INQUIRY_SMTP_URL"))
+  .refine(...needs("INQUIRY_FROM", "INQUIRY_SMTP_URL"))
   .refine(
     ({ INQUIRY_WEBHOOK_URL: urls = [], INQUIRY_WEBHOOK_SECRET: secrets = [] }) =>
       secrets.length === urls.length || (secrets.length === 1 && urls.length > 0),
@@ -163,16 +164,10 @@ const schema = variables
       message: "must be one secret for all of INQUIRY_WEBHOOK_URL, or one for each",
     },
   )
-  .refine((env) => !env.USAGE_TO || env.INQUIRY_SMTP_URL, {
-    path: ["INQUIRY_SMTP_URL"],
-    message: "must be set, because USAGE_TO is",
-  })
-  .refine((env) => !env.PURGE_URL || env.PURGE_SECRET, {
-    path: ["PURGE_SECRET"],
-    message: "must be set, because PURGE_URL is",
-  });
+  .refine(...needs("USAGE_TO", "INQUIRY_SMTP_URL"))
+  .refine(...needs("PURGE_URL", "PURGE_SECRET"));
 
-export type Env = Omit<z.output<typeof schema>, "SITE_URL"> & { SITE_URL: string };
+export type Env = Omit<Variables, "SITE_URL"> & { SITE_URL: string };
 
 /** @throws one line that names every missing or invalid variable */
 export function readEnv(source: Record<string, string | undefined>): Env {
