@@ -2,11 +2,11 @@ import { defaultLanguage, isLanguage, type Language } from "../words/language.ts
 import { type Address, type AddressKind, canonical } from "./address-kind.ts";
 import { queryOf, readProductUnits, readQuery } from "./address-query.ts";
 import { isCall } from "./calls.ts";
+import { fixedPaths } from "./fixed-paths.ts";
 import { localPath, splitLanguage } from "./language-path.ts";
 import { offlinePath, workerPath } from "./offline-paths.ts";
 import { maxPageSlug, pageSlug } from "./page-slug.ts";
 import { detailRoutes, feeds, routes } from "./routes.ts";
-import { staticServiceHref, staticServices } from "./static-services.ts";
 import { trimPath } from "./trim-address.ts";
 
 const servicePath = "/service/detail";
@@ -18,20 +18,13 @@ const localTexts = [...Object.values(feeds).map(({ href }) => href), "/llms.txt"
 const publicFiles = ["/favicon.ico", "/icon.svg", "/apple-icon.png"];
 
 /** Addresses that are canonical as they stand, by their path. */
-const fixed = new Map<string, Address>(
-  (
-    [
-      [
-        [...Object.values(routes), ...staticServices.map(({ id }) => staticServiceHref(id)), offlinePath],
-        "page",
-      ],
-      [[...localTexts, ...texts], "text"],
-      [publicFiles, "public file"],
-      [[workerPath], "worker"],
-    ] satisfies [string[], AddressKind][]
-  ).flatMap(([paths, kind]) =>
-    paths.map((path): [string, Address] => [path, { kind, path, url: path, isCanonical: true }]),
-  ),
+const fixed = new Map(
+  [
+    ...[...fixedPaths, offlinePath].map((path) => canonical("page", path)),
+    ...[...localTexts, ...texts].map((path) => canonical("text", path)),
+    ...publicFiles.map((path) => canonical("public file", path)),
+    canonical("worker", workerPath),
+  ].map((address) => [address.path, address]),
 );
 
 /** Addresses that pass as they are, with their query: files, calls, and images that Next resizes. */
@@ -87,7 +80,7 @@ function parsePlain(url: string): Address {
   const kind =
     (path === clean || path === `${clean}/`) && passed.find(([pattern]) => pattern.test(clean))?.[1];
   if (kind === "call" && !isCall(path)) return canonical("none", path);
-  if (kind) return { kind, path, url, isCanonical: true };
+  if (kind) return canonical(kind, path, url);
   const lower = clean.toLowerCase();
   const known = fixed.get(clean) ?? fixed.get(lower) ?? fixed.get(trimPath(lower) || routes.home);
   if (known) return withQuery(known, path, query);

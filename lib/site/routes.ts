@@ -18,14 +18,7 @@ const table = {
   about: { path: "/about", section: "about" },
   services: { path: "/services", section: "services", records: "services" },
   expertise: { path: "/expertise", section: "expertise", records: "expertise" },
-  product: {
-    path: "/product",
-
-    section: "product",
-    list: "products",
-    records: "products",
-    query: "finder",
-  },
+  product: { path: "/product", section: "product", list: "products", records: "products", query: "finder" },
   gallery: { path: "/gallery", section: "news", list: "gallery" },
   news: { path: "/info-news", section: "news", list: "news", records: "news" },
   contact: { path: "/contact", section: "contact", query: "about" },
@@ -40,22 +33,10 @@ const table = {
   address: { path: "/address", section: "contact" },
   map: { path: "/map", section: "contact" },
   catalogues: { path: "/catalogues_downloads", section: "news" },
-  miscellaneous: {
-    path: "/miscellaneous",
-
-    section: "news",
-    list: "miscellaneous",
-    query: "item",
-  },
-  timeline: {
-    path: "/timeline-and-milestone",
-
-    section: "about",
-    list: "timeline",
-  },
+  miscellaneous: { path: "/miscellaneous", section: "news", list: "miscellaneous", query: "item" },
+  timeline: { path: "/timeline-and-milestone", section: "about", list: "timeline" },
   references: {
     path: "/references",
-
     section: "services",
     list: "references",
     records: "references",
@@ -88,7 +69,7 @@ export const routes = Object.fromEntries(Object.entries(table).map(([name, { pat
 
 export type Route = Table[Name]["path"];
 
-/** Name and section of each page; lib/words/route-words.ts has their words. */
+/** Name and section of each page; ./route-words.ts has their words. */
 export const pages = Object.fromEntries(
   Object.entries(table).map(([name, { path, section }]) => [path, { name, section }]),
 ) as Record<Route, { name: Name; section: Section }>;
@@ -137,9 +118,7 @@ export function itemHref(id: string): string {
   return `${routes.miscellaneous}?item=${encodeURIComponent(id)}`;
 }
 
-/**
- * URL of the contact form for a record; lib/content/inquiry-source.ts resolves `about`.
- */
+/** URL of the contact form for a record; lib/content/inquiry-source.ts resolves `about`. */
 export function inquiryHref(about: string): string {
   return `${routes.contact}?about=${encodeURIComponent(about)}`;
 }
