@@ -52,10 +52,11 @@ export function dutyLine({ gas, flow, flowUnit = "", purity, pressure }: Record<
 /** Label and value of each row of the confirmation. */
 export function sentRows(sent: Partial<SentInquiry>, words: BrowserWords["inquiry"]) {
   const { reference = "", answerBy = "", files = "", ...fields } = sent;
-  const own: [label: string, value: string][] = [
+  const rows: [label: string, value: string][] = [
     [words.reference, reference],
     [words.answerBy, answerBy],
+    ...labelled(fields, [], words),
+    [words.files, files],
   ];
-  const last: typeof own = [[words.files, files]];
-  return [...own, ...labelled(fields, [], words), ...last].filter(([, value]) => value !== "");
+  return rows.filter(([, value]) => value !== "");
 }

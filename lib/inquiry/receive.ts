@@ -48,11 +48,7 @@ export async function receive(posted: PostedInquiry, language: Language): Promis
   const { fields, page, honeypot, formToken, formId = formToken, clientAddress, uploads = [] } = posted;
   const own = browserWords(language).inquiry;
   const { notSent } = own;
-  const limited = (seconds: number): InquiryResult => ({
-    outcome: "limited",
-    message: notSent.limited,
-    seconds,
-  });
+  const limited = (seconds: number) => ({ outcome: "limited", message: notSent.limited, seconds }) as const;
   const blockedSeconds = await secondsUntilAttempt(clientAddress);
   if (blockedSeconds > 0) return limited(blockedSeconds);
   const checked = checkFields({ ...cleanFields(fields), page }, own);
@@ -73,9 +69,8 @@ export async function receive(posted: PostedInquiry, language: Language): Promis
   if (seconds > 0) return limited(seconds);
   if (!(await deliver(inquiry, key, language, files))) return { outcome: "failed", message: notSent.failed };
   for (const { id } of files) uploadStore().setDelivered(id);
-  const names = files.length > 0 && { files: files.map(({ name }) => name).join(", ") };
   const sent = {
-    ...names,
+    ...(files.length > 0 && { files: files.map(({ name }) => name).join(", ") }),
     reference: inquiryReference(key),
     answerBy: answerDay(language),
     ...checked.fields,

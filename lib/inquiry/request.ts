@@ -7,9 +7,9 @@ import { parseJson } from "../http/json";
 import { mediaType } from "../http/media-type";
 import { env } from "../runtime/env";
 import { routes } from "../site/routes";
-import { BrokenForm, readMultipart } from "../uploads/multipart";
+import { BrokenForm, type PostedForm, readMultipart } from "../uploads/multipart";
 import type { Language } from "../words/language";
-import { words } from "../words/words";
+import { type Words, words } from "../words/words";
 import { isOwnOrigin } from "./own-origin";
 import type { PostedInquiry } from "./receive";
 
@@ -76,10 +76,8 @@ export function isOwnPage(headers: Headers): boolean {
   return isOwnOrigin(origin, env().SITE_URL);
 }
 
-type Body = { body: Record<string, unknown>; uploads: string[]; errors: string[] };
-
 /** A form with files, or with the place for them. */
-async function readForm(request: Request, language: Language): Promise<Body> {
+async function readForm(request: Request, language: Language): Promise<PostedForm> {
   const t = words(language);
   const size = Number(request.headers.get("content-length") ?? Number.NaN);
   // Without a length, a body could go on for as long as an upload may.
@@ -89,18 +87,22 @@ async function readForm(request: Request, language: Language): Promise<Body> {
       t("inquiryFiles.refused.bytes", { megabytes: inMegabytes(maxFilesBytes) }),
     );
   try {
-    const { fields: body, uploads, errors } = await readMultipart(request, maxBytes, t);
-    return { body, uploads, errors };
+    return await readMultipart(request, maxBytes, t);
   } catch (error) {
     if (!(error instanceof BrokenForm)) throw error;
     throw new RejectedRequest(400, t("inquiryAnswers.incomplete"));
   }
 }
 
-async function readText(request: Request, language: Language): Promise<Body> {
-  const text = await readBody(request, language);
+async function readText(request: Request, language: Language): Promise<PostedForm> {
+  const t = words(language);
+  const text = await readBodyText(request, maxBytes).catch(() => {
+    throw new RejectedRequest(400, t("inquiryAnswers.incomplete"));
+  });
+  if (text === null)
+    throw new RejectedRequest(413, t("inquiryAnswers.tooLarge", { kilobytes: maxBytes / 1024 }));
   const values = new URLSearchParams(text);
-  const body = isFormPost(request) ? Object.fromEntries(values) : parseObject(text, language);
+  const body = isFormPost(request) ? Object.fromEntries(values) : parseObject(text, t);
   const named = isFormPost(request) ? values.getAll(uploadsField) : body[uploadsField];
   // The service worker repeats a form's ids as one text.
   const ids = typeof named === "string" ? named.split(" ") : named;
@@ -108,20 +110,10 @@ async function readText(request: Request, language: Language): Promise<Body> {
   return { body, uploads, errors: [] };
 }
 
-async function readBody(request: Request, language: Language): Promise<string> {
-  const t = words(language);
-  const text = await readBodyText(request, maxBytes).catch(() => {
-    throw new RejectedRequest(400, t("inquiryAnswers.incomplete"));
-  });
-  if (text === null)
-    throw new RejectedRequest(413, t("inquiryAnswers.tooLarge", { kilobytes: maxBytes / 1024 }));
-  return text;
-}
-
-function parseObject(text: string, language: Language): Record<string, unknown> {
+function parseObject(text: string, t: Words): Record<string, unknown> {
   const value = parseJson(text);
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new RejectedRequest(400, words(language)("inquiryAnswers.noObject"));
+    throw new RejectedRequest(400, t("inquiryAnswers.noObject"));
   return value as Record<string, unknown>;
 }
 

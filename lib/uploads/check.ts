@@ -7,7 +7,7 @@ import { logOncePerMinute } from "../runtime/log-limit";
 import type { Words } from "../words/words";
 import { recognise } from "./recognise";
 import { findVirus } from "./scan";
-import { type PendingUpload, uploadIdPattern, uploadStore } from "./store";
+import { type PendingUpload, uploadStore } from "./store";
 
 /** A file that was checked, and goes to the receivers of its inquiry. */
 export type InquiryFile = {
@@ -38,7 +38,7 @@ export class RefusedFile extends Error {
  */
 export async function checkUpload(id: string, t: Words): Promise<InquiryFile> {
   const store = uploadStore();
-  const upload = uploadIdPattern.test(id) ? store.find(id) : undefined;
+  const upload = store.find(id);
   if (!upload || !store.isComplete(upload)) throw new RefusedFile("missing", upload?.name ?? "", t);
   const path = store.pathOf(id);
   const known = upload.type && upload.sha256 ? { type: upload.type, sha256: upload.sha256 } : undefined;
@@ -101,7 +101,7 @@ export async function checkUploads(ids: string[], maxBytes: number, t: Words) {
 /** Those that the next try of an inquiry can name again. */
 export function pendingUploads(ids: string[] = []): { id: string; name: string }[] {
   return [...new Set(ids)].flatMap((id) => {
-    const upload = uploadIdPattern.test(id) ? uploadStore().find(id) : undefined;
+    const upload = uploadStore().find(id);
     return upload ? [{ id, name: safeName(upload.name) }] : [];
   });
 }

@@ -10,8 +10,9 @@ import type { Words } from "../words/words";
 import { checkUpload, RefusedFile } from "./check";
 import { addressId, newUploadId, uploadStore } from "./store";
 
-export type MultipartForm = {
-  fields: Record<string, string>;
+export type PostedForm = {
+  /** Its fields. */
+  body: Record<string, unknown>;
   /** Those of earlier tries that the form names, then those that came with it. */
   uploads: string[];
   errors: string[];
@@ -26,19 +27,15 @@ export class BrokenForm extends Error {}
  * @param maxTextBytes of all fields
  * @throws BrokenForm
  */
-export async function readMultipart(
-  request: Request,
-  maxTextBytes: number,
-  t: Words,
-): Promise<MultipartForm> {
+export async function readMultipart(request: Request, maxTextBytes: number, t: Words): Promise<PostedForm> {
   const { headers } = request;
   const store = uploadStore();
   const address = await addressId(headers.get(addressHeader) ?? "");
   const expected = Math.min(Number(headers.get("content-length") ?? maxFilesBytes), maxFilesBytes);
-  const hasRoom = store.hasRoom(address, 1, expected);
+  const hasRoom = store.hasRoom(address, expected);
   // Keeps the room while the files arrive.
   const reserved = hasRoom && store.add("", expected, address);
-  const form: MultipartForm = { fields: {}, uploads: [], errors: [] };
+  const form: PostedForm = { body: {}, uploads: [], errors: [] };
   const errors = new Set<string>();
   const arrived: { id: string; name: string; writing: Promise<number> }[] = [];
   let left = maxFilesBytes;
@@ -50,7 +47,7 @@ export async function readMultipart(
       leftText -= value.length;
       if (valueTruncated || leftText < 0) parser.destroy(new BrokenForm());
       else if (name === uploadsField) form.uploads.push(...value.split(" ").filter(Boolean));
-      else form.fields[name] = value;
+      else form.body[name] = value;
     });
     parser.on("file", (field, stream, { filename = "" }) => {
       const isEmptyInput = filename === "";

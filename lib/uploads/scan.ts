@@ -20,14 +20,10 @@ export async function findVirus(path: string): Promise<string | undefined> {
       : { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || 3310) },
   );
   socket.setTimeout(periods.uploads.scanMs, () => socket.destroy(new Error("clamd has not answered")));
-  const answer = readAnswer(socket);
-  try {
-    await Promise.all([answer, send(socket, path)]);
-  } finally {
-    socket.destroy();
-  }
-  const [, virus] = /^stream: (.+) FOUND$/.exec(await answer) ?? [];
-  if (!virus && (await answer) !== "stream: OK") throw new Error(`clamd answers: ${await answer}`);
+  const exchange = Promise.all([readAnswer(socket), send(socket, path)]);
+  const [answer] = await exchange.finally(() => socket.destroy());
+  const [, virus] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
+  if (!virus && answer !== "stream: OK") throw new Error(`clamd answers: ${answer}`);
   return virus;
 }
 

@@ -13,14 +13,14 @@ const hour = 3_600_000;
 it("bounds what an address and all of them have sent, and counts nothing that was delivered for an address", () => {
   const store = new UploadStore(join(folder, "bounds"));
   const ids = [1, 2, 3, 4].map((each) => store.add(`${each}.pdf`, 25 * megabyte, "a"));
-  expect(store.hasRoom("a", 1, 1)).toBe(false);
-  expect(store.hasRoom("b", 1, 25 * megabyte)).toBe(true);
+  expect(store.hasRoom("a", 1)).toBe(false);
+  expect(store.hasRoom("b", 25 * megabyte)).toBe(true);
   store.setDelivered(String(ids[0]));
-  expect(store.hasRoom("a", 1, 25 * megabyte)).toBe(true);
+  expect(store.hasRoom("a", 25 * megabyte)).toBe(true);
   for (let each = 0; each < 60; each++) store.add("small.pdf", 1, "c");
-  expect(store.hasRoom("c", 1, 1)).toBe(false);
+  expect(store.hasRoom("c", 1)).toBe(false);
   for (let each = 0; each < 16; each++) store.add("large.pdf", 25 * megabyte, `d${each}`);
-  expect(store.hasRoom("e", 1, 25 * megabyte)).toBe(false);
+  expect(store.hasRoom("e", 25 * megabyte)).toBe(false);
 });
 
 it("removes files without an inquiry after a day, and those with one after their mail's last try", () => {

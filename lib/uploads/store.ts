@@ -21,7 +21,10 @@ export type PendingUpload = {
 };
 
 /** Of all pending uploads, and of those of one address. */
-const limits = { count: 500, bytes: 512 * 1024 * 1024, addressCount: 60, addressBytes: 100 * 1024 * 1024 };
+const limits = {
+  all: { count: 500, bytes: 512 * 1024 * 1024 },
+  ofAddress: { count: 60, bytes: 100 * 1024 * 1024 },
+};
 
 const { lifeMs, deliveredMs, minDeliveredMs, cleanupMs } = periods.uploads;
 
@@ -51,22 +54,20 @@ export class UploadStore implements KvStore<Upload> {
   }
 
   /** False where this address, or all together, have sent too much that no inquiry has named. */
-  hasRoom(address: string, count: number, bytes: number): boolean {
+  hasRoom(address: string, bytes: number): boolean {
     this.removeOld();
-    const sums = "count(*) AS count, coalesce(sum(bytes), 0) AS bytes FROM upload";
-    const sumOfAll = () => this.#database.prepare(`SELECT ${sums}`).get() as { count: number; bytes: number };
-    if (sumOfAll().bytes + bytes > limits.bytes || sumOfAll().count + count > limits.count)
-      this.#removeDelivered(Date.now() - minDeliveredMs);
-    const all = sumOfAll();
-    const own = this.#database
-      .prepare(`SELECT ${sums} WHERE address = ? AND delivered_at IS NULL`)
-      .get(address) as typeof all;
-    return (
-      all.count + count <= limits.count &&
-      all.bytes + bytes <= limits.bytes &&
-      own.count + count <= limits.addressCount &&
-      own.bytes + bytes <= limits.addressBytes
-    );
+    if (!this.#isBelow(limits.all, bytes)) this.#removeDelivered(Date.now() - minDeliveredMs);
+    return this.#isBelow(limits.all, bytes) && this.#isBelow(limits.ofAddress, bytes, address);
+  }
+
+  /** True if one more file of that size is within a limit: of all, or of what an address has sent without an inquiry. */
+  #isBelow(limit: { count: number; bytes: number }, bytes: number, address?: string): boolean {
+    const sums = "SELECT count(*) AS count, coalesce(sum(bytes), 0) AS bytes FROM upload";
+    const found =
+      address === undefined
+        ? this.#database.prepare(sums).get()
+        : this.#database.prepare(`${sums} WHERE address = ? AND delivered_at IS NULL`).get(address);
+    return Number(found?.count) < limit.count && Number(found?.bytes) + bytes <= limit.bytes;
   }
 
   /** @returns the id */
@@ -78,6 +79,7 @@ export class UploadStore implements KvStore<Upload> {
   }
 
   find(id: string): PendingUpload | undefined {
+    if (!idPattern.test(id)) return undefined;
     const row = this.#database
       .prepare("SELECT id, name, bytes, type, sha256 FROM upload WHERE id = ?")
       .get(id);
@@ -137,7 +139,7 @@ export class UploadStore implements KvStore<Upload> {
 
 /** 128 bits: who knows the id may continue, remove and send the file, so that nobody may guess it. */
 export const newUploadId = (): string => randomBytes(16).toString("hex");
-export const uploadIdPattern = /^[0-9a-f]{32}$/;
+const idPattern = /^[0-9a-f]{32}$/;
 
 /** Addresses are personal data: the store needs to tell only that two are the same. */
 export const addressId = async (address: string): Promise<string> =>

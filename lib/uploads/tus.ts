@@ -35,7 +35,7 @@ function createServer(): Server {
       const t = words(languageOfCall(url));
       const address = await addressId(headers.get(addressHeader) ?? "");
       if (upload.size === undefined) throw { status_code: 400, body: "Upload-Length is missing.\n" };
-      if (!store.hasRoom(address, 1, upload.size))
+      if (!store.hasRoom(address, upload.size))
         throw { status_code: 429, body: t("inquiryFiles.refused.room") };
       return { metadata: { filename: upload.metadata?.filename ?? "", address } };
     },
