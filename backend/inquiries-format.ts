@@ -21,7 +21,7 @@ export function toCsv<More extends string = never>(
   const lines = inquiries.map((inquiry) => {
     const row: Record<string, string | null | undefined> = {
       ...inquiry,
-      converted: convertedLine(inquiry, labelOf),
+      converted: convertedLine(inquiry),
     };
     return columns.map((column) => csvCell(row[column] ?? ""));
   });

@@ -5,7 +5,6 @@ import { createApp } from "../../backend/app.ts";
 import { createLog } from "../../backend/create-log.ts";
 import { Publisher } from "../../backend/publisher.ts";
 import { convertedLine } from "../../lib/form/converted.ts";
-import { labelOf } from "../../lib/form/fields.ts";
 import { filesPath } from "../../lib/media/files-path.ts";
 import { fixedPaths } from "../../lib/site/fixed-paths.ts";
 import { composedHref } from "../../lib/site/page-slug.ts";
@@ -73,7 +72,7 @@ bridge().publishedPath = (id) => {
   return page && composedHref(contractId(page) ?? "");
 };
 bridge().pages = () => fixedPaths.map((path) => ({ value: path, label: path }));
-bridge().convert = (inquiry) => convertedLine(inquiry, labelOf);
+bridge().convert = (inquiry) => convertedLine(inquiry);
 bridge().toCsv = inquiriesCsv;
 bridge().desk = async (user) => {
   await sync.settled();

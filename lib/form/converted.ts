@@ -1,13 +1,14 @@
-import { describeUnit, findQuantity, measures, ownUnit, toOwn } from "../text/quantities.ts";
+import { describeUnit, findQuantity, type Measure, measures, ownUnit, toOwn } from "../text/quantities.ts";
 import { formatNumber } from "../words/formats.ts";
+import { labelOf } from "./fields.ts";
 
-type Values = { gas?: string | null; flow?: string | null; purity?: string | null; pressure?: string | null };
+type Values = Partial<Record<"gas" | Measure, string | null>>;
 
 /**
  * The values of a duty that were typed in other units, in those of the site, with the bases of both: "= 803.7 Nm³/h (SCFM: 60 °F, 14.696 psia;
  * Nm³/h: 0 °C, 101.325 kPa)". A text that names no unit, and a mass of an unknown gas, have none. For the company, in English.
  */
-export function convertedValues(values: Values): Partial<Record<"flow" | "purity" | "pressure", string>> {
+function convertedValues(values: Values): Partial<Record<Measure, string>> {
   const gas = values.gas ?? "";
   const converted = measures.flatMap((measure) => {
     const own = ownUnit(measure);
@@ -31,12 +32,9 @@ export function withConverted<T extends Values>(inquiry: T): T {
   return { ...inquiry, ...Object.fromEntries(texts) };
 }
 
-/** In one line: "Flow = 803.7 Nm³/h (…), Pressure = …". @param labelOf a field */
-export function convertedLine(
-  values: Values,
-  labelOf: (name: "flow" | "purity" | "pressure") => string,
-): string {
+/** In one line: "Flow = 803.7 Nm³/h (…), Pressure = …". */
+export function convertedLine(values: Values): string {
   return Object.entries(convertedValues(values))
-    .map(([name, text]) => `${labelOf(name as "flow")} ${text}`)
+    .map(([name, text]) => `${labelOf(name as Measure)} ${text}`)
     .join(", ");
 }
