@@ -1,7 +1,8 @@
 import "server-only";
-import { getArticle } from "../content/articles";
+import { type ArticleKind, articleKinds, getArticle } from "../content/articles";
 import { getComposedPage } from "../content/composed-page";
 import { getDetail } from "../content/details";
+import type { EntryKind } from "../content/entries";
 import { getMiscellaneousItem } from "../content/miscellaneous";
 import { getProduct } from "../content/products";
 import { mapResult, type Result } from "../content/read";
@@ -43,14 +44,8 @@ const recordCards: Record<DetailBase | "/service/detail" | "/miscellaneous/item"
     const section = sectionTitle(routes.services, language);
     return service ? { ok: true, data: { ...service, section } } : none;
   },
-  "/services/details": async (id, language) =>
-    toCard(await getDetail("services", id, language), (detail) =>
-      recordCard(detail, sectionTitle(routes.services, language), detail.images[0]?.image ?? null, language),
-    ),
-  "/expertise/details": async (id, language) =>
-    toCard(await getDetail("expertise", id, language), (detail) =>
-      recordCard(detail, sectionTitle(routes.expertise, language), detail.images[0]?.image ?? null, language),
-    ),
+  "/services/details": detailCard("services"),
+  "/expertise/details": detailCard("expertise"),
   "/product/details": async (id, language) =>
     toCard(await getProduct(id, language), (product) =>
       recordCard(product, words(language)("navigation.products"), product.image, language),
@@ -59,19 +54,28 @@ const recordCards: Record<DetailBase | "/service/detail" | "/miscellaneous/item"
     toCard(await getReference(id, language), (reference) =>
       recordCard(reference, routeTitle(routes.references, language), reference.image ?? null, language),
     ),
-  "/info-news/details": async (id, language) =>
-    toCard(await getArticle("news", id, language), (article) =>
-      recordCard(article, routeTitle(routes.news, language), article.image, language),
-    ),
-  "/blogs/details": async (id, language) =>
-    toCard(await getArticle("blog", id, language), (article) =>
-      recordCard(article, routeTitle(routes.blogs, language), article.image, language),
-    ),
+  "/info-news/details": articleCard("news"),
+  "/blogs/details": articleCard("blog"),
   "/miscellaneous/item": async (id, language) =>
-    toCard(await getMiscellaneousItem(id, language), async (item) =>
-      cardWithoutBanner(item, routeTitle(routes.miscellaneous, language), item.image),
+    mapResult(
+      await getMiscellaneousItem(id, language),
+      (item) => item && cardWithoutBanner(item, routeTitle(routes.miscellaneous, language), item.image),
     ),
 };
+
+function detailCard(kind: EntryKind): GetCard {
+  return async (id, language) =>
+    toCard(await getDetail(kind, id, language), (detail) =>
+      recordCard(detail, sectionTitle(routes[kind], language), detail.images[0]?.image ?? null, language),
+    );
+}
+
+function articleCard(kind: ArticleKind): GetCard {
+  return async (id, language) =>
+    toCard(await getArticle(kind, id, language), (article) =>
+      recordCard(article, routeTitle(articleKinds[kind].feed.list, language), article.image, language),
+    );
+}
 
 function isRecordBase(base: string): base is keyof typeof recordCards {
   return Object.hasOwn(recordCards, base);

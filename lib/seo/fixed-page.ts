@@ -23,19 +23,11 @@ export const fixedPageMetadata = (route: Route) => async (): Promise<Metadata> =
 /** `generateMetadata` of the pages of a list. */
 export const listPageMetadata =
   (route: PagedRoute, feed?: FeedLink) =>
-  async ({ params }: ListPageProps): Promise<Metadata> =>
-    listMetadata(route, params, await pageLanguage(), feed);
-
-/** Metadata of one page of a list. */
-async function listMetadata(
-  route: PagedRoute,
-  params: ListPageProps["params"],
-  language: Language,
-  feed?: FeedLink,
-): Promise<Metadata> {
-  const page = pageNumber(await params);
-  return page ? fixedMetadata(route, language, page, feed) : missingMetadata(language);
-}
+  async ({ params }: ListPageProps): Promise<Metadata> => {
+    const language = await pageLanguage();
+    const page = pageNumber(await params);
+    return page ? fixedMetadata(route, language, page, feed) : missingMetadata(language);
+  };
 
 /** Metadata of a page that exists independently of the content. */
 export async function fixedMetadata(
@@ -79,6 +71,11 @@ export async function fixedMetadata(
   return route === routes.home
     ? { ...metadata, title: { absolute: `${title} | ${env().SITE_NAME}` } }
     : metadata;
+}
+
+/** Metadata of a page whose query chooses what it shows: search engines index the page as a whole. */
+export async function filteredMetadata(route: Route, language: Language, title?: string): Promise<Metadata> {
+  return { ...(await fixedMetadata(route, language)), ...(title && { title }), robots: { index: false } };
 }
 
 /** Open Graph image of a page of a list; `null` where the list has no such page. */

@@ -9,7 +9,7 @@ import { routes } from "../site/routes";
 import { formatList } from "../words/formats";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
-import { fixedMetadata } from "./fixed-page";
+import { filteredMetadata } from "./fixed-page";
 import { missingMetadata } from "./metadata";
 
 type Search = { built: unknown[]; matches: unknown[]; total: number };
@@ -33,21 +33,16 @@ export function comparisonTitle(products: { title: string }[], language: Languag
   return words(language)("seo.compared", { models: formatList(models, language) });
 }
 
-/** Search engines index the list of products, not what visitors filter. */
-async function filtered(title: string | undefined, language: Language): Promise<Metadata> {
-  const metadata = await fixedMetadata(routes.product, language);
-  return { ...metadata, ...(title && { title }), robots: { index: false } };
-}
-
 export async function searchMetadata(segment: string, language: Language): Promise<Metadata> {
   const query = parseFinderSegment(segment);
   const search = await getProductSearch(query, language);
-  return filtered(search.ok ? resultTitle(search.data, query.duty, language) : undefined, language);
+  const title = search.ok ? resultTitle(search.data, query.duty, language) : undefined;
+  return filteredMetadata(routes.product, language, title);
 }
 
 export async function comparisonMetadata(segment: string, language: Language): Promise<Metadata> {
   const comparison = await getComparison(parseFinderSegment(segment), language);
   if (comparison.ok && !comparison.data) return missingMetadata(language);
-  const products = comparison.ok && comparison.data ? comparison.data.products : undefined;
-  return filtered(products && comparisonTitle(products, language), language);
+  const products = comparison.ok ? comparison.data?.products : undefined;
+  return filteredMetadata(routes.product, language, products && comparisonTitle(products, language));
 }

@@ -4,6 +4,7 @@ import { type ArticleKind, articleKinds, getArticle } from "../content/articles"
 import { getBanner } from "../content/banners";
 import { getDetail } from "../content/details";
 import type { EntryKind } from "../content/entries";
+import type { Illustrated } from "../content/items";
 import { getMiscellaneousItem } from "../content/miscellaneous";
 import type { PageFields, Worded } from "../content/page-fields";
 import { getProduct } from "../content/products";
@@ -20,29 +21,40 @@ import type { Language } from "../words/language";
 import { words } from "../words/words";
 import type { Card } from "./card";
 import { describe } from "./description";
-import { failedMetadata, missingMetadata, pageMetadata } from "./metadata";
+import { failedMetadata, missingMetadata, type PageFacts, pageMetadata } from "./metadata";
+
+/** Facts that each kind of record finds in its own way. `title`: instead of that of the record. */
+type RecordFacts = Pick<PageFacts, "description" | "card" | "feed" | "article"> & { title?: string };
 
 /**
  * Metadata of a record's page.
  * @param section title where the record is not available
  * @param href path of a record's page; with an empty title, the key of its Open Graph image
  */
-export async function recordMetadata<T extends { id: string; title: string } & Worded>(
+export async function recordMetadata<T extends { id: string; title: string } & PageFields & Worded>(
   params: TitledParams,
   loaded: Result<T | null>,
   section: string,
   href: (id: string, title: string) => string,
-  toMetadata: (record: T, paths: { path: string; cardKey: string }) => Promise<Metadata>,
+  toFacts: (record: T) => Promise<RecordFacts>,
   language: Language,
 ): Promise<Metadata> {
   if (!loaded.ok) return failedMetadata(section);
   if (!loaded.data) return missingMetadata(language);
-  const { id, title, lang } = loaded.data;
+  const record = loaded.data;
+  const { id, title, lang } = record;
   const path = href(id, title);
   // `generateMetadata` must not fetch here: a failure would turn the redirect into a 500.
   if (lang || hasWrongSlug(params, splitLanguage(localPath(path, language)).path))
     return missingMetadata(language);
-  return toMetadata(loaded.data, { path, cardKey: href(id, "") });
+  return pageMetadata({
+    language,
+    title,
+    path,
+    cardKey: href(id, ""),
+    own: record,
+    ...(await toFacts(record)),
+  });
 }
 
 type CardRecord = { title: string } & PageFields;
@@ -76,7 +88,7 @@ export async function detailMetadata(
     await getDetail(kind, params.id, language),
     t(kind === "services" ? "routes.services" : "seo.expertiseDetails"),
     detailHrefs[kind],
-    async (detail, paths) => {
+    async (detail) => {
       const { title, text, images } = detail;
       const [banner, card] = await Promise.all([
         getBanner(title, language),
@@ -90,14 +102,7 @@ export async function detailMetadata(
       const name = kind === "expertise" ? `${title} | ${t("seo.expertiseDetails")}` : title;
       // A static service may have the same title.
       const isTaken = getStaticServices(language).some((own) => own.title === name);
-      return pageMetadata({
-        language,
-        ...paths,
-        title: isTaken ? t("seo.inDetail", { title: name }) : name,
-        description,
-        card,
-        own: detail,
-      });
+      return { title: isTaken ? t("seo.inDetail", { title: name }) : name, description, card };
     },
     language,
   );
@@ -115,18 +120,14 @@ export async function articleMetadata(
     await getArticle(kind, params.id, language),
     section,
     href,
-    async (article, paths) => {
+    async (article) => {
       const { title, summary, image, published, author } = article;
-      return pageMetadata({
-        language,
-        ...paths,
-        title,
+      return {
         description: await describe(title, [summary], language),
         card: await recordCard(article, section, image, language),
         feed: { href: feed.href, title: section },
         article: { published, author, section },
-        own: article,
-      });
+      };
     },
     language,
   );
@@ -135,6 +136,10 @@ export async function articleMetadata(
 /** Longer than any description of a page. */
 const maxTextLength = 400;
 
+function describeText({ title, description }: Illustrated, language: Language): Promise<string> {
+  return describe(title, [`${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`], language);
+}
+
 export async function productMetadata(params: TitledParams, language: Language): Promise<Metadata> {
   const section = words(language)("navigation.products");
   return recordMetadata(
@@ -142,21 +147,10 @@ export async function productMetadata(params: TitledParams, language: Language):
     await getProduct(params.id, language),
     section,
     productHref,
-    async (product, paths) => {
-      const { title, description, image } = product;
-      return pageMetadata({
-        language,
-        ...paths,
-        title,
-        description: await describe(
-          title,
-          [`${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`],
-          language,
-        ),
-        card: await recordCard(product, section, image, language),
-        own: product,
-      });
-    },
+    async (product) => ({
+      description: await describeText(product, language),
+      card: await recordCard(product, section, product.image, language),
+    }),
     language,
   );
 }
@@ -166,15 +160,11 @@ export async function itemMetadata(id: string, language: Language): Promise<Meta
   if (!loaded.ok) return failedMetadata(routeTitle(routes.miscellaneous, language));
   const item = loaded.data;
   if (!item) return missingMetadata(language);
-  const { title, image, description } = item;
+  const { title, image } = item;
   return pageMetadata({
     language,
     title,
-    description: await describe(
-      title,
-      [`${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`],
-      language,
-    ),
+    description: await describeText(item, language),
     path: itemHref(id),
     cardKey: `${routes.miscellaneous}/item/${id}`,
     card: cardWithoutBanner(item, routeTitle(routes.miscellaneous, language), image),

@@ -9,9 +9,9 @@ import { routeTitle } from "../site/route-words";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { describe } from "./description";
-import { fixedMetadata } from "./fixed-page";
+import { filteredMetadata } from "./fixed-page";
 import { absolute, organizationReference } from "./graph";
-import { missingMetadata, pageMetadata } from "./metadata";
+import { missingMetadata } from "./metadata";
 import { recordCard, recordMetadata } from "./record";
 
 export async function referenceMetadata(params: TitledParams, language: Language): Promise<Metadata> {
@@ -21,16 +21,12 @@ export async function referenceMetadata(params: TitledParams, language: Language
     await getReference(params.id, language),
     section,
     referenceHref,
-    async (reference, paths) => {
+    async (reference) => {
       const { title, capacity, scope, text, image = null } = reference;
-      return pageMetadata({
-        language,
-        ...paths,
-        title,
+      return {
         description: await describe(title, [`${title}: ${factsOf([capacity, scope])}`, text], language),
         card: await recordCard(reference, section, image, language),
-        own: reference,
-      });
+      };
     },
     language,
   );
@@ -61,5 +57,5 @@ function factsOf(parts: (string | null)[]): string {
 export async function filteredReferencesMetadata(filter: string, language: Language): Promise<Metadata> {
   const found = await getFilteredReferences(filter, language);
   if (found.ok && !found.data) return missingMetadata(language);
-  return { ...(await fixedMetadata(routes.references, language)), robots: { index: false } };
+  return filteredMetadata(routes.references, language);
 }

@@ -4,7 +4,7 @@ import { maxFound } from "../search/find";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
-import { fixedMetadata } from "./fixed-page";
+import { filteredMetadata } from "./fixed-page";
 
 /** "12 results for “cold box”": heading and title of the results. */
 export function foundTitle(count: number, query: string, language: Language): string {
@@ -13,7 +13,5 @@ export function foundTitle(count: number, query: string, language: Language): st
 
 /** Search engines index pages, not searches for them. */
 export async function searchResultMetadata(query: string, language: Language): Promise<Metadata> {
-  const metadata = await fixedMetadata(routes.search, language);
-  const title = words(language)("seo.search", { query });
-  return { ...metadata, title, robots: { index: false } };
+  return filteredMetadata(routes.search, language, words(language)("seo.search", { query }));
 }

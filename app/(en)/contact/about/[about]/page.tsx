@@ -3,7 +3,7 @@ import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getContactPage } from "@/lib/content/contact-page";
 import { getInquirySource } from "@/lib/content/inquiry-source";
 import { pageFormToken } from "@/lib/inquiry/form-token";
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { filteredMetadata } from "@/lib/seo/fixed-page";
 import { missingMetadata } from "@/lib/seo/metadata";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage } from "@/lib/words/use-words";
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props) {
   const source = await getInquirySource((await params).about, language);
   if (source.ok && !source.data) return missingMetadata(language);
   // The canonical form with a subject.
-  return { ...(await fixedMetadata(routes.contact, language)), robots: { index: false } };
+  return filteredMetadata(routes.contact, language);
 }
 
 /** `/contact?about=…`: the form for a service, an expertise entry or a product. */
