@@ -14,7 +14,7 @@ import {
   type RecordOf,
   statusFilter,
 } from "./contract";
-import { BackendError, CircuitOpenError } from "./error";
+import { asBackendError, BackendError, CircuitOpenError, invalidResponse } from "./error";
 import { formatTexts } from "./format-texts";
 import { measureCall } from "./measure-call";
 import { fileAddress, hasCredentials } from "./media-base";
@@ -136,8 +136,7 @@ function request<T>(
     (body) => (body === notFoundResponse ? "missing" : body === goneResponse ? "gone" : "ok"),
   )
     .catch((error: unknown) => {
-      const failure =
-        error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
+      const failure = asBackendError(error);
       const details = { call: name, path, message: failure.message, cause: describe(failure.cause) };
       if (!(failure instanceof CircuitOpenError)) {
         const cause = `call ${name} ${details.message} ${details.cause}`;
@@ -159,9 +158,7 @@ async function readJson(url: URL): Promise<unknown> {
   if (response.status === 410 && isObject(json)) return goneResponse;
   if (!response.ok) throw new BackendError(`Request failed with status code ${response.status}`);
   if (json === undefined)
-    throw new BackendError("Something went wrong", {
-      cause: `the response is not JSON but ${describeBody(response, body)}`,
-    });
+    throw invalidResponse(`the response is not JSON but ${describeBody(response, body)}`);
   return json;
 }
 

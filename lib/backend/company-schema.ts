@@ -8,11 +8,10 @@ import {
   absent,
   duty,
   link,
-  locale,
   media,
   optionalText,
+  recordFields,
   requiredText,
-  status,
   target,
   text,
 } from "./fields.ts";
@@ -52,8 +51,7 @@ export const setting = z.object({
     .max(4)
     .nullish()
     .meta({ description: "Columns of the footer besides those that the site has" }),
-  status,
-  locale,
+  ...recordFields,
 });
 
 export const home = z.object({
@@ -77,6 +75,5 @@ export const home = z.object({
     .meta({ description: "Industries served, with what the finder starts with" }),
   closing_heading: optionalText.meta({ description: "The call to action at the end" }),
   closing_text: optionalText,
-  status,
-  locale,
+  ...recordFields,
 });

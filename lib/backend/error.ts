@@ -18,6 +18,16 @@ export class BackendError extends Error {
 /** The call was not sent; the outage is already logged. */
 export class CircuitOpenError extends BackendError {}
 
+/** The error of a response that the site cannot use. @param cause the reason, for the log */
+export function invalidResponse(cause: string): BackendError {
+  return new BackendError("Something went wrong", { cause });
+}
+
+/** An error of the client as it is; any other was thrown by the connection. */
+export function asBackendError(error: unknown): BackendError {
+  return error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
+}
+
 export type SafeMessage =
   | "Network Error"
   | "Something went wrong"

@@ -101,10 +101,13 @@ export const status = z
   .transform((value) => (value === undefined ? undefined : String(value ?? "")))
   .meta({ description: '"Y" is published' });
 
-export const locale = optionalText.optional().meta({
+const locale = optionalText.optional().meta({
   description:
     "Language of the words (BCP 47), where it is not that of the site's addresses without a prefix",
 });
+
+/** Fields of every record but redirects. */
+export const recordFields = { status, locale };
 
 /** Fields that override what the site derives for search engines and shared links. */
 const seo = z
@@ -117,7 +120,7 @@ const seo = z
   .nullish();
 
 /** Fields that every record with a page of its own may have. */
-export const pageFields = { updated_at: optionalDate, seo, status, locale };
+export const pageFields = { updated_at: optionalDate, seo, ...recordFields };
 /** `image_dark`: the same image at night, shown in the dark scheme. */
 export const imageFields = { image: media, image_alt: optionalText, image_dark: media.optional() };
 

@@ -9,7 +9,7 @@ import { dateFields } from "./fields.ts";
 import { formatBlocks } from "./html-fields.ts";
 import { normalizeField } from "./normalize-field.ts";
 import { blockSchema } from "./page-schema.ts";
-import { findPagination, type Totals } from "./pagination.ts";
+import { findPagination } from "./pagination.ts";
 import { decodeTexts } from "./plain-fields.ts";
 import { withOwnDate } from "./publication-date.ts";
 import { isEmptyRecord, isRecord, listOf, nameKey, type RawRecord } from "./raw-record.ts";
@@ -53,15 +53,11 @@ export function normalizeResponse(
   const rows = inner ? inner.data : data;
   const list = listOf(rows);
   if (list && isRecord(rows)) found.add(phpList);
-  return withTotals(list ?? rows, (records) =>
-    call.limit ? findPagination(sources, { number: page, limit: call.limit, records }, found) : undefined,
-  );
-}
-
-/** An empty object is a list only if nothing is to be listed: it may as well be a failure. */
-function withTotals(data: unknown, findTotals: (records: number) => Totals | undefined) {
-  const pagination = findTotals(Array.isArray(data) ? data.length : 0);
-  return { data: isEmptyRecord(data) && pagination?.total === 0 ? [] : data, pagination };
+  const received = { number: page, limit: call.limit ?? 0, records: list?.length ?? 0 };
+  const totals = call.limit ? findPagination(sources, received, found) : undefined;
+  // An empty object is a list only if nothing is to be listed: it may as well be a failure.
+  const isNone = isEmptyRecord(rows) && totals?.total === 0;
+  return { data: isNone ? [] : (list ?? rows), pagination: totals };
 }
 
 /** The record of a call for one, `null` where there is none. A collection that was filtered by its id may contain it. */

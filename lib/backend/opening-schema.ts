@@ -1,16 +1,6 @@
 /** Open positions. */
 import { z } from "zod";
-import {
-  absent,
-  date,
-  html,
-  id,
-  locale,
-  optionalDate,
-  optionalText,
-  requiredText,
-  status,
-} from "./fields.ts";
+import { absent, date, html, id, optionalDate, optionalText, recordFields, requiredText } from "./fields.ts";
 
 /** Of schema.org, in small letters. */
 const employmentTypes = ["full_time", "part_time", "contractor", "temporary", "intern"] as const;
@@ -24,6 +14,5 @@ export const opening = z.object({
   description: html,
   published_at: date,
   valid_through: optionalDate.meta({ description: "The last day on which it is shown" }),
-  status,
-  locale,
+  ...recordFields,
 });

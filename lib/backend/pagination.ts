@@ -1,7 +1,7 @@
 /** The number of records and pages of a list, as backends state it. */
 import { isRecord, nameKey, type RawRecord } from "./raw-record.ts";
 
-export type Totals = { total: number; totalPages: number };
+type Totals = { total: number; totalPages: number };
 
 /** The page that was asked for, counted from 1, and the number of records that came. */
 type ReceivedPage = { number: number; limit: number; records: number };

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { type CallName, calls, type ListName, type RecordName, type RecordOf } from "./contract";
-import { BackendError } from "./error";
+import { invalidResponse } from "./error";
 import { normalizeRecord, normalizeResponse } from "./normalize";
 import { jsonFields } from "./normalize-field";
 import { type ParsedRecord, parseLenient } from "./parse-record";
@@ -145,8 +145,4 @@ function describeFaults(issues: z.core.$ZodIssue[]): string {
     .map(({ path, message }) => `${path.join(".") || "record"}: ${message}`)
     .join("; ")
     .slice(0, maxLoggedLength);
-}
-
-function invalidResponse(cause: string): BackendError {
-  return new BackendError("Something went wrong", { cause });
 }

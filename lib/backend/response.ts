@@ -2,7 +2,7 @@ import { readBytes } from "../http/body.ts";
 import { parseJson } from "../http/json.ts";
 import { charset, mediaType } from "../http/media-type.ts";
 import { cutEmbeddedFiles } from "./embedded-files.ts";
-import { BackendError } from "./error.ts";
+import { invalidResponse } from "./error.ts";
 
 /** Kept of a response, without the files in its texts. */
 const maxBytes = 2 * 1024 * 1024;
@@ -21,18 +21,18 @@ const maxDepth = 64;
 export async function readBody(response: Response): Promise<Uint8Array> {
   if (Number(response.headers.get("content-length")) > maxSentBytes) {
     await response.body?.cancel();
-    throw tooMuch("the response is too large");
+    throw invalidResponse("the response is too large");
   }
   const [cut, measure] = [cutEmbeddedFiles(), jsonMeasure(isJsonType(response))];
   let sent = 0;
   const bytes = await readBytes(response.body, maxBytes, (chunk) => {
     sent += chunk.length;
-    if (sent > maxSentBytes) throw tooMuch("the response is too large");
+    if (sent > maxSentBytes) throw invalidResponse("the response is too large");
     const kept = cut(chunk);
     measure(kept);
     return kept;
   });
-  if (!bytes) throw tooMuch("the response is too large");
+  if (!bytes) throw invalidResponse("the response is too large");
   return bytes;
 }
 
@@ -110,16 +110,12 @@ function jsonMeasure(isJson: boolean): (chunk: Uint8Array) => void {
       else if (isInString) isEscaped = byte === backslash;
       else if (byte === openList || byte === openObject) {
         values++;
-        if (++open > maxDepth) throw tooMuch("the response is nested too deeply");
+        if (++open > maxDepth) throw invalidResponse("the response is nested too deeply");
       } else if (byte === closeList || byte === closeObject) open--;
       else if (byte === comma) values++;
     }
-    if (values > maxValues) throw tooMuch("the response has too many values");
+    if (values > maxValues) throw invalidResponse("the response has too many values");
   };
-}
-
-function tooMuch(cause: string): BackendError {
-  return new BackendError("Something went wrong", { cause });
 }
 
 const [quote, backslash, openList, closeList, openObject, closeObject, comma, openTag] =

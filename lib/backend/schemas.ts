@@ -17,13 +17,13 @@ import {
   ids,
   imageFields,
   images,
-  locale,
   media,
   number,
   optionalDate,
   optionalText,
   pageFields,
   pulledFigures,
+  recordFields,
   requiredMedia,
   requiredText,
   status,
@@ -37,10 +37,10 @@ export { opening } from "./opening-schema.ts";
 export { page } from "./page-schema.ts";
 export { reference } from "./reference-schema.ts";
 
-export const banner = z.object({ title: text, description: text, ...imageFields, status, locale });
+export const banner = z.object({ title: text, description: text, ...imageFields, ...recordFields });
 
 /** A service or expertise entry in its list. */
-export const entry = z.object({ id, title: requiredText, status, locale });
+export const entry = z.object({ id, title: requiredText, ...recordFields });
 export const serviceEntry = entry.extend({
   group: optionalText.meta({ description: "Services of a group are side by side in the menu" }),
 });
@@ -79,18 +79,22 @@ export const story = z.object({
   instrumentation_excellence: textUpTo(maxLength.html),
   our_capabilities: textUpTo(maxLength.html),
   figures: pulledFigures,
-  status,
-  locale,
+  ...recordFields,
 });
 
-export const leader = z.object({ id, ...imageFields, name: requiredText, description: html, status, locale });
+export const leader = z.object({
+  id,
+  ...imageFields,
+  name: requiredText,
+  description: html,
+  ...recordFields,
+});
 export const teamMember = leader.extend({ position: text });
 export const commitment = z.object({
   id: id.optional(),
   title: requiredText,
   description: html,
-  status,
-  locale,
+  ...recordFields,
 });
 export const illustrated = z.object({
   id,
@@ -99,15 +103,14 @@ export const illustrated = z.object({
   description: html,
   ...pageFields,
 });
-export const statement = z.object({ description: html, figures: pulledFigures, status, locale });
+export const statement = z.object({ description: html, figures: pulledFigures, ...recordFields });
 
 export const catalogue = z.object({
   id: id.optional(),
   title: requiredText,
   pdf_file: media,
   ...documentFields,
-  status,
-  locale,
+  ...recordFields,
 });
 export const milestone = z.object({
   id: id.optional(),
@@ -115,8 +118,7 @@ export const milestone = z.object({
   title: requiredText,
   ...imageFields,
   description: html,
-  status,
-  locale,
+  ...recordFields,
 });
 
 export const product = illustrated.extend({
@@ -138,8 +140,7 @@ export const family = z.object({
     .max(maxItems)
     .nullish(),
   expertise: z.union([id, absent]),
-  status,
-  locale,
+  ...recordFields,
 });
 
 export const picture = z.object({
@@ -147,12 +148,11 @@ export const picture = z.object({
   title: requiredText,
   ...imageFields,
   image: requiredMedia,
-  status,
-  locale,
+  ...recordFields,
 });
 export const newsItem = illustrated.extend({ published_at: date, figures: pulledFigures });
 export const blogItem = newsItem.extend({ summary: text, author: text });
-export const about = z.object({ description: html, figures: pulledFigures, ...imageFields, status, locale });
+export const about = z.object({ description: html, figures: pulledFigures, ...imageFields, ...recordFields });
 
 export const figure = z.object({
   id: id.optional(),
@@ -161,8 +161,7 @@ export const figure = z.object({
   label: requiredText,
   href: optionalText.meta({ description: "The page or document that proves the figure" }),
   as_of: optionalDate,
-  status,
-  locale,
+  ...recordFields,
 });
 
 export const certificate = z.object({
@@ -171,11 +170,10 @@ export const certificate = z.object({
   issuer: optionalText,
   valid_until: optionalDate,
   pdf_file: media,
-  status,
-  locale,
+  ...recordFields,
 });
 
-export const privacy = z.object({ description: html, updated_at: optionalDate, status, locale });
+export const privacy = z.object({ description: html, updated_at: optionalDate, ...recordFields });
 
 /** `from`: a path of the site. `to`: a path, or a URL at the site or elsewhere. */
 export const redirect = z.object({

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { env } from "../runtime/env";
 import { periods } from "../runtime/periods";
-import { BackendError } from "./error";
+import { asBackendError, BackendError } from "./error";
 import { measureCall } from "./measure-call";
 import { refusalMessage } from "./refusal-message";
 import { jsonOf } from "./response";
@@ -30,8 +30,8 @@ export async function sendFile(file: SentFile, key: string): Promise<void> {
   const body = () => Readable.toWeb(createReadStream(file.path)) as ReadableStream;
   const signal = AbortSignal.timeout(periods.uploads.sendMs);
   const sending = sendWithRetry(url, { method: "POST", headers, body }, signal);
-  const { response, body: answer } = await measureCall(sending, () => "ok").catch((error) => {
-    throw error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
+  const { response, body: answer } = await measureCall(sending).catch((error) => {
+    throw asBackendError(error);
   });
   if (response.status === 201) return;
   throw new BackendError(`Request failed with status code ${response.status}`, {

@@ -2,7 +2,7 @@ import "server-only";
 import type { Inquiry } from "../form/fields";
 import { env } from "../runtime/env";
 import { periods } from "../runtime/periods";
-import { BackendError } from "./error";
+import { asBackendError, BackendError } from "./error";
 import { measureCall } from "./measure-call";
 import { refusalMessage } from "./refusal-message";
 import { isObject, jsonOf } from "./response";
@@ -22,7 +22,7 @@ export async function sendInquiry(inquiry: Inquiry, key: string): Promise<boolea
       stored ? "ok" : "missing",
     );
   } catch (error) {
-    throw error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
+    throw asBackendError(error);
   }
 }
 
