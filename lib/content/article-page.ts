@@ -2,31 +2,12 @@ import "server-only";
 import { env } from "../runtime/env";
 import { localPath } from "../site/language-path";
 import type { Language } from "../words/language";
-import {
-  type Article,
-  type ArticleKind,
-  type ArticleTeaser,
-  articleKinds,
-  getRelatedArticles,
-} from "./articles";
-import { type Banner, getBanner } from "./banners";
-import type { ProductRow } from "./products";
-import type { Result } from "./read";
+import { type Article, type ArticleKind, articleKinds, getRelatedArticles } from "./articles";
+import { getBanner } from "./banners";
 import { getRelatedProducts } from "./related-pages";
 
 /** Data of an article's page besides the article; `url` is absolute and canonical. */
-export type ArticlePageData = {
-  banner: Result<Banner>;
-  related: ArticleTeaser[];
-  products: ProductRow[];
-  url: string;
-};
-
-export async function getArticlePage(
-  kind: ArticleKind,
-  article: Article,
-  language: Language,
-): Promise<ArticlePageData> {
+export async function getArticlePage(kind: ArticleKind, article: Article, language: Language) {
   const [banner, related, products] = await Promise.all([
     getBanner(article.title, language),
     getRelatedArticles(kind, article, language),
@@ -39,3 +20,5 @@ export async function getArticlePage(
     url: env().SITE_URL + localPath(articleKinds[kind].href(article.id, article.title), language),
   };
 }
+
+export type ArticlePageData = Awaited<ReturnType<typeof getArticlePage>>;

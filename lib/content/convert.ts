@@ -1,6 +1,7 @@
 import "server-only";
 import { fetchList, fetchRecord, gone } from "../backend/client";
 import { type CallName, calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
+import { eachPage } from "../backend/each-page";
 import { BackendError } from "../backend/error";
 import { maxOutput } from "../rich-text/allowed";
 import { type ExceededBound, type SafeHtml, safeHtml } from "../rich-text/sanitize";
@@ -70,6 +71,19 @@ export async function loadPage<K extends ListName, T>(
     items.push(converted.item);
   }
   return { items, page, total, totalPages };
+}
+
+/** The items of all pages of a list, up to one of them. */
+export async function loadAll<K extends ListName, T>(
+  name: K,
+  convert: Convert<K, T>,
+  language: Language,
+  maxPages: number,
+): Promise<(NonNullable<T> & Worded)[]> {
+  const all: (NonNullable<T> & Worded)[] = [];
+  const load = (page: number) => loadPage(name, page, convert, language);
+  for await (const { items } of eachPage(load, maxPages)) all.push(...items);
+  return all;
 }
 
 async function loadRecord<K extends RecordName, T>(

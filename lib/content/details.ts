@@ -35,7 +35,7 @@ export async function getDetail(
 ): Promise<Result<Detail | null>> {
   const listed = await getListedDetail(kind, id, language);
   if (!listed.ok || listed.data || listed.gone) return listed;
-  return readById((known) => cachedMissing(calls[kind], known, language), id);
+  return readById((known) => cachedDetail(calls[kind], known, language, "missing"), id);
 }
 
 /**
@@ -47,17 +47,17 @@ export function getListedDetail(
   id: string,
   language: Language,
 ): Promise<Result<Detail | null>> {
-  return readById((known) => cachedDetail(calls[kind], known, language), id);
+  return readById((known) => cachedDetail(calls[kind], known, language, "content"), id);
 }
 
-async function cachedDetail(name: "service" | "expertiseEntry", id: string, language: Language) {
+async function cachedDetail(
+  name: "service" | "expertiseEntry",
+  id: string,
+  language: Language,
+  missing: "content" | "missing",
+) {
   "use cache";
-  return cacheRecord(name, id, (record, html) => toDetail(record, html, id), language, "content");
-}
-
-async function cachedMissing(name: "service" | "expertiseEntry", id: string, language: Language) {
-  "use cache";
-  return cacheRecord(name, id, (record, html) => toDetail(record, html, id), language);
+  return cacheRecord(name, id, (record, html) => toDetail(record, html, id), language, missing);
 }
 
 type DetailRecord = RecordOf<"service" | "expertiseEntry">;

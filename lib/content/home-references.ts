@@ -1,8 +1,7 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
-import { eachPage } from "../backend/each-page";
 import type { Language } from "../words/language";
-import { loadPage } from "./convert";
+import { loadAll } from "./convert";
 import { cacheResult, type Result, toResult } from "./read";
 import { type Guarantee, toGuarantees } from "./reference-page";
 import { type Linked, maxReferencePages, toLinked } from "./references";
@@ -35,12 +34,9 @@ const isOther = ({ phase }: Teaser) => phase !== "in_service";
 
 async function cachedAll(language: Language): Promise<Result<Teaser[]>> {
   "use cache";
-  return cacheResult("references", language, async () => {
-    const all: Teaser[] = [];
-    const load = (page: number) => loadPage("references", page, toTeaser, language);
-    for await (const { items } of eachPage(load, maxReferencePages)) all.push(...items);
-    return all;
-  });
+  return cacheResult("references", language, () =>
+    loadAll("references", toTeaser, language, maxReferencePages),
+  );
 }
 
 function toTeaser(record: RecordOf<"references">): Teaser {

@@ -8,31 +8,19 @@ import { localPath } from "../site/language-path";
 import { productHref } from "../site/record-links";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
-import { type Banner, getBanner } from "./banners";
+import { getBanner } from "./banners";
 import { documentSize } from "./documents";
 import { getProductRows, type Product, type ProductRow } from "./products";
-import type { Result } from "./read";
-import { getReferencesWith, type Reference } from "./references";
-import { getRelatedReading, type RelatedPage } from "./related-pages";
+import { getReferencesWith } from "./references";
+import { getRelatedReading } from "./related-pages";
 import { getSettingsOrNone } from "./settings";
 import { getEntryPages } from "./summaries";
-
-/** Data of a product's page besides the product; `pdfBytes` is `null` where the size is not known. */
-export type ProductPageData = {
-  banner: Result<Banner>;
-  reading: RelatedPage[];
-  /** Plants with the product, or services for them. */
-  references: Reference[];
-  similar: ProductRow[];
-  pdfBytes: number | null;
-  /** A WhatsApp chat that begins with the product; `null` without a number. */
-  chat: string | null;
-};
 
 const maxSimilar = 3;
 const maxReferences = 3;
 
-export async function getProductPage(product: Product, language: Language): Promise<ProductPageData> {
+/** Data of a product's page besides the product; `pdfBytes` is `null` where the size is not known, `chat` without a number. */
+export async function getProductPage(product: Product, language: Language) {
   const [banner, fields, blogs, references, rows, pdfBytes, settings] = await Promise.all([
     getBanner(product.title, language),
     getEntryPages("expertise", product.expertise, language),
@@ -47,15 +35,19 @@ export async function getProductPage(product: Product, language: Language): Prom
   return {
     banner,
     reading: [...fields, ...blogs],
+    // Plants with the product, or services for them.
     references: references.slice(0, maxReferences),
     similar: rows.ok ? chooseSimilar(product, rows.data) : [],
     pdfBytes,
+    // Begins with the product.
     chat: whatsappHref(
       settings.whatsappNumber,
       `${words(language)("templates.productPage.chat", { title })} ${address}`,
     ),
   };
 }
+
+export type ProductPageData = Awaited<ReturnType<typeof getProductPage>>;
 
 /** Of another product's capacity, what a similar one has at least and at most. */
 const similarCapacity = { min: 0.2, max: 5 };

@@ -14,13 +14,12 @@ import { tagContent } from "./tags";
 /** Result of a content function. `message` is safe to show; `gone` marks a permanently removed record. */
 export type Result<T> = { ok: true; data: T; gone?: true } | { ok: false; message: string };
 
-/** One page of a list, or a whole list without pages. */
+/** A list without pages. */
 export async function readList<K extends ListName>(
   name: K,
   language: Language,
-  page = 1,
 ): Promise<Result<List<RecordOf<K>>>> {
-  return toResult(cachedList(name, language, page) as Promise<Result<List<RecordOf<K>>>>);
+  return toResult(cachedList(name, language) as Promise<Result<List<RecordOf<K>>>>);
 }
 
 /** One record; `null` when it does not exist. */
@@ -52,9 +51,9 @@ export function mapResult<T, U>(result: Result<T>, convert: (data: T) => U): Res
   return { ok: true, data: convert(result.data), ...(result.gone && { gone: true }) };
 }
 
-async function cachedList(name: ListName, language: Language, page: number) {
+async function cachedList(name: ListName, language: Language) {
   "use cache";
-  return cacheResult(calls[name].kind, language, () => fetchList(name, language, page));
+  return cacheResult(calls[name].kind, language, () => fetchList(name, language));
 }
 
 async function cachedRecord(name: RecordName, language: Language, key: string | undefined) {

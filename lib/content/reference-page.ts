@@ -4,12 +4,12 @@ import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Language } from "../words/language";
 import { getArticle } from "./articles";
-import { type Banner, getBanner } from "./banners";
+import { getBanner } from "./banners";
 import { cacheRecord, type ToHtml } from "./convert";
 import { type PageFields, pageFields } from "./page-fields";
-import { getProductRows, type ProductRow } from "./products";
+import { getProductRows } from "./products";
 import { type Result, readById } from "./read";
-import { getReferencesWith, type Linked, type Reference, toLinked } from "./references";
+import { getReferencesWith, type Linked, toLinked } from "./references";
 import { getRelatedCatalogue, type RelatedPage, toRelatedPage } from "./related-pages";
 import { getEntryPages } from "./summaries";
 
@@ -35,17 +35,6 @@ export type ReferenceDetail = Linked["reference"] &
     guarantees: Guarantee[];
   };
 
-/** Data of a reference's page besides the reference. */
-export type ReferencePageData = {
-  banner: Result<Banner>;
-  products: ProductRow[];
-  /** News items about it, oldest first. */
-  news: RelatedPage[];
-  reading: RelatedPage[];
-  catalogue: { title: string; pdf: string } | null;
-  similar: Reference[];
-};
-
 const maxTextLength = 400;
 const maxSimilar = 3;
 
@@ -59,10 +48,8 @@ async function cachedReference(id: string, language: Language) {
   return cacheRecord("reference", id, toDetail, language);
 }
 
-export async function getReferencePage(
-  reference: ReferenceDetail,
-  language: Language,
-): Promise<ReferencePageData> {
+/** Data of a reference's page besides the reference; `news`: items about it, oldest first. */
+export async function getReferencePage(reference: ReferenceDetail, language: Language) {
   const { newsId, updateIds, expertiseIds, serviceIds, productIds } = reference;
   const [field] = expertiseIds;
   const [banner, rows, news, fields, services, others] = await Promise.all([
@@ -82,6 +69,8 @@ export async function getReferencePage(
     similar: others.filter(({ id }) => id !== reference.id).slice(0, maxSimilar),
   };
 }
+
+export type ReferencePageData = Awaited<ReturnType<typeof getReferencePage>>;
 
 /** Those that could be read, oldest first; one without a date comes last. */
 async function getNews(ids: string[], language: Language): Promise<RelatedPage[]> {

@@ -2,11 +2,10 @@ import "server-only";
 import pLimit from "p-limit";
 import { fetchList, fetchRecord } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
-import { eachPage } from "../backend/each-page";
 import { expertiseHref, newsHref } from "../site/record-links";
 import { passes, type ReferenceFilter, referenceFilters } from "../site/reference-filter";
 import type { Language } from "../words/language";
-import { loadPage } from "./convert";
+import { loadAll, loadPage } from "./convert";
 import type { Entry } from "./items";
 import type { PageOf } from "./page";
 import { type RecordImage, recordImage, type Worded, wordedIn } from "./page-fields";
@@ -62,6 +61,8 @@ export function cacheReferences(page: number, language: Language): Promise<Resul
 /** Filters find references up to this page of their list. */
 export const maxReferencePages = 20;
 
+const loadLinked = (language: Language) => loadAll("references", toLinked, language, maxReferencePages);
+
 /** The filters that visitors can choose. */
 export async function getReferenceFilters(language: Language): Promise<Result<ReferenceFilter[]>> {
   return mapResult(await toResult(cachedAll(language)), (all) => [
@@ -107,7 +108,7 @@ export async function getReferencesByIds(ids: readonly string[], language: Langu
 
 async function cachedAll(language: Language): Promise<Result<Linked[]>> {
   "use cache";
-  return cacheResult("references", language, () => loadAll(language));
+  return cacheResult("references", language, () => loadLinked(language));
 }
 
 async function cachedFiltered(filter: ReferenceFilter, language: Language): Promise<Result<Reference[]>> {
@@ -131,15 +132,8 @@ async function cacheLinked(
 ): Promise<Result<Reference[]>> {
   tagContent(language, "news", "expertise");
   return cacheResult("references", language, async () =>
-    addLinks((await loadAll(language)).filter(isChosen), language),
+    addLinks((await loadLinked(language)).filter(isChosen), language),
   );
-}
-
-async function loadAll(language: Language): Promise<Linked[]> {
-  const all: Linked[] = [];
-  const load = (page: number) => loadPage("references", page, toLinked, language);
-  for await (const { items } of eachPage(load, maxReferencePages)) all.push(...items);
-  return all;
 }
 
 async function loadReferences(page: number, language: Language): Promise<PageOf<Reference>> {
@@ -164,11 +158,6 @@ async function addLinks(items: Linked[], language: Language): Promise<Reference[
   }));
 }
 
-/** Of a record of the backend, as the filters see it. */
-export function toFilterable({ gases, country }: RecordOf<"references">) {
-  return { gases: gases ?? [], country: country ?? null };
-}
-
 async function newsLink(id: string, language: Language): Promise<Link | null> {
   const item = await fetchRecord("newsItem", language, id);
   if (!item || item === "gone") return null;
@@ -183,7 +172,8 @@ export function toLinked(record: RecordOf<"references">): Linked {
       id,
       title,
       year: year ?? "",
-      ...toFilterable(record),
+      gases: record.gases ?? [],
+      country: country ?? null,
       location: [customer, place, country].filter(Boolean).join(", "),
       capacity: capacity ?? null,
       scope: scope ?? null,
