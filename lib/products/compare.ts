@@ -40,13 +40,20 @@ export function compareProducts(products: Comparable[], duty: Duty, language: La
       label: t("products.capacityAt", { purity }),
       unit: capacity,
       duty: "",
-      cells: products.map(({ specs, gases }) => ratedAt(specs, purity, language, viewOf(duty, gases))),
+      cells: products.map(({ specs, gases }) => {
+        const rated = specs.filter(({ key }) => key === "capacity");
+        const row = rated.find(({ condition }) => readCondition(condition).purity === purity);
+        return cellFor(row, language, viewOf(duty, gases), "");
+      }),
     })),
     ...[...others.values()].map(({ key, label }) => ({
       label,
       unit: "",
       duty: "",
-      cells: products.map(({ specs, gases }) => otherCell(specs, key, language, viewOf(duty, gases))),
+      cells: products.map(({ specs, gases }) => {
+        const row = specs.find((spec) => spec.key === key);
+        return cellFor(row, language, viewOf(duty, gases));
+      }),
     })),
   ];
   const stated = rows.filter(({ cells }) =>
@@ -98,14 +105,6 @@ function purities(products: Comparable[], { purity }: Duty): number[] {
   return [...new Set(stated)].sort((a, b) => a - b);
 }
 
-function ratedAt(specs: Spec[], purity: number, language: Language, view: View): Cell {
-  const row = specs.find(
-    ({ key, condition }) => key === "capacity" && readCondition(condition).purity === purity,
-  );
-  return row ? toCell(row, language, "", view) : notStated(language);
-}
-
-function otherCell(specs: Spec[], key: string, language: Language, view: View): Cell {
-  const row = specs.find((spec) => spec.key === key);
-  return row ? toCell(row, language, undefined, view) : notStated(language);
+function cellFor(row: Spec | undefined, language: Language, view: View, note?: string): Cell {
+  return row ? toCell(row, language, note, view) : notStated(language);
 }

@@ -2,15 +2,13 @@ import en from "../../messages/en/duty.json" with { type: "json" };
 import { type Duty, dutyQuery } from "../site/duty.ts";
 import { localPath } from "../site/language-path.ts";
 import { routes } from "../site/routes.ts";
+import type { Measure } from "../text/quantities.ts";
 import { fill } from "../words/fill.ts";
 import { formatNumber } from "../words/formats.ts";
 import { defaultLanguage, type Language } from "../words/language.ts";
 import { dutyRows, type Load, loadOf } from "./load.ts";
 import type { Spec } from "./specs.ts";
 
-export type DutyWords = typeof en;
-
-type Measure = "flow" | "purity" | "pressure";
 type Format = (measure: Measure, value: number, isLimit?: boolean) => string;
 
 const units = { flow: "Nm³/h", purity: "%", pressure: "bar(g)" };
@@ -30,7 +28,7 @@ export function loadData(gases: string[], specs: Spec[]): string {
 export function loadHtml(
   data: string,
   duty: Duty,
-  words: DutyWords = en,
+  words = en,
   language: Language = defaultLanguage,
   format: Format = inOwnUnit,
 ): string {

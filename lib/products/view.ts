@@ -75,7 +75,7 @@ function formatGrade(value: number): string {
 }
 
 /** "500 SCFM", "N5.0" */
-export function formatTyped(measure: Measure, { value, unit }: Quantity): string {
+function formatTyped(measure: Measure, { value, unit }: Quantity): string {
   const { label } = describeUnit(measure, unit);
   if (unit === "grade") return formatGrade(value);
   return `${formatNumber(value, { maximumSignificantDigits: 6 })}\u00a0${label}`;
@@ -132,14 +132,14 @@ export function fieldOf(duty: Duty, measure: Measure): { value?: number; unit: s
 }
 
 /** The bases of the units in which a duty is given or shown, each once: "SCFM: 60 °F, 14.696 psia". */
-export function basesOf(duty: Duty, gas = duty.gas): string[] {
+export function basesOf(duty: Duty): string[] {
   return measures.flatMap((measure) => {
     const used = [typedQuantity(duty, measure)?.unit, duty.units?.[measure]].filter(
       (unit) => unit !== undefined,
     );
     const units = used.length > 0 ? new Set([...used, ownUnit(measure)]) : [];
     return [...units].flatMap((unit) => {
-      const { label, base } = describeUnit(measure, unit, gas);
+      const { label, base } = describeUnit(measure, unit, duty.gas);
       return base ? `${label}: ${base}` : [];
     });
   });

@@ -47,9 +47,8 @@ export function safeHtml(
   const exceeded = new Set<ExceededBound>();
   const cut = cutTags(raw);
   if (cut.length < raw.length) exceeded.add("tags");
-  const html = insertVideoTexts(
-    sanitize(toHtml(readInput(cut)), rules(exceeded, scope !== undefined, language)),
-  )
+  const html = sanitize(toHtml(readInput(cut)), rules(exceeded, scope !== undefined, language))
+    .replace(videoTag, "$1>$2</a>")
     .replaceAll(emptyImage, "")
     .trim();
   if (exceeded.size > 0) onExceeded([...exceeded]);
@@ -122,11 +121,7 @@ function escapedLength(attribs: sanitize.Attributes): number {
   );
 }
 
-/** Turns the attribute with the text of a video link, which the sanitizer has escaped, into its content. */
-function insertVideoTexts(html: string): string {
-  return html.replace(videoTag, "$1>$2</a>");
-}
-
+/** The link to a video; the attribute with its text, which the sanitizer has escaped, becomes its content. */
 const videoTag = new RegExp(`(<a [^>]*) ${videoAttribute}="([^"]*)"></a>`, "g");
 
 /** The output of the sanitizer is regular enough for this. */

@@ -33,10 +33,7 @@ function mailHref(address: string): string {
 export function mailLinks({
   officialEmail,
   salesEmail,
-}: {
-  officialEmail: string | null;
-  salesEmail: string | null;
-}) {
+}: Record<"officialEmail" | "salesEmail", string | null>) {
   const official = mailLink(officialEmail);
   const sales = mailLink(salesEmail);
   return [official, sales?.href === official?.href ? null : sales].filter((link) => link !== null);
