@@ -1,5 +1,9 @@
+// Shows changed content, also if it changed while the page was loading.
 if (process.env.NODE_ENV === "development")
-  import("./lib/publish/reload-changed-content").then((dev) => dev.reloadChangedContent());
+  new EventSource("/api/content-changes").onmessage = ({ data }) => {
+    const shown = document.documentElement.dataset.content;
+    if (shown && shown !== data) location.reload();
+  };
 
 /**
  * Announces the start of a navigation to components/islands/route-loading.tsx and route-change.tsx. For Back and Forward, `popstate`

@@ -3,7 +3,7 @@ import { MarkedText } from "@/components/ui/marked-text";
 import { SearchLink } from "@/components/ui/search-link";
 import { describeDuty } from "@/lib/products/describe-duty";
 import { dutyInQuery } from "@/lib/search/duty-in-query";
-import { type Found, groupByKind } from "@/lib/search/groups";
+import type { Found } from "@/lib/search/find";
 import { inquiryAbout } from "@/lib/search/inquiry-about";
 import { dutyQuery } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
@@ -16,7 +16,7 @@ export function SearchResults({ found, query }: { found: Found[]; query: string 
   const t = useWords();
   const { kinds } = browserWords(t.language).suggestions;
   const duty = dutyInQuery(query);
-  const groups = groupByKind(found);
+  const groups = [...Map.groupBy(found, ({ kind }) => kind)];
   return (
     <div className={styles.results}>
       <nav aria-label={t("sections.searchResults.types")} className={styles.side}>

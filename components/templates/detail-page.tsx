@@ -19,7 +19,6 @@ import type { RelatedPage } from "@/lib/content/related-pages";
 import { factsOf } from "@/lib/products/facts";
 import type { NavItem } from "@/lib/site/navigation";
 import { inquiryHref, routes } from "@/lib/site/routes";
-import { shortTitle } from "@/lib/site/short-title";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./detail-page.module.css";
 
@@ -63,7 +62,8 @@ export function DetailPage({ kind, banner, detail, products = [], children, ...p
   const { source, letters, firstNumber, ending } = kinds[kind];
   const list = t(`routes.${kind}`);
   const crumbs = kind === "services" ? { trail: [{ label: list, href: routes.services }] } : { label: list };
-  const subject = shortTitle(detail.title);
+  // Up to a colon: a button has room for no more.
+  const subject = detail.title.split(/:\s/, 1)[0] || detail.title;
   const ask = (
     <Link href={inquiryHref(`${source}-${detail.id}`)} className="button" data-primary>
       {t("templates.ask", { subject })}

@@ -7,19 +7,16 @@ import { openTables } from "./search-tables.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { indexedWords } from "./words.ts";
 
-/** Kinds of results, in the order in which equally good ones are shown. */
-export const documentKinds = [
-  "expertise",
-  "service",
-  "product",
-  "reference",
-  "person",
-  "page",
-  "article",
-  "news",
-  "document",
-] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type DocumentKind =
+  | "expertise"
+  | "service"
+  | "product"
+  | "reference"
+  | "person"
+  | "page"
+  | "article"
+  | "news"
+  | "document";
 
 /** `path` may have a fragment. `label`: shown beside the title. `facts`: found, but not shown. `text` is plain. */
 export type SearchDocument = {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import useSWR from "swr";
 import { MarkedText } from "@/components/ui/marked-text";
 import { SearchLink } from "@/components/ui/search-link";
-import type { Found } from "@/lib/search/groups";
+import type { Found } from "@/lib/search/find";
 import { suggestionPauseMs } from "@/lib/site/browser-periods";
 import { callUrl } from "@/lib/site/language-path";
 import { normalizeQuery, searchHref, searchParameter } from "@/lib/site/search-query";
