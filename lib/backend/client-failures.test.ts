@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { log } from "../runtime/log";
@@ -231,8 +232,6 @@ describe("errors and logs", () => {
 });
 
 async function listen(listener: typeof server): Promise<string> {
-  await new Promise<void>((resolve) => {
-    listener.listen(0, "127.0.0.1", resolve);
-  });
+  await once(listener.listen(0, "127.0.0.1"), "listening");
   return `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
 }

@@ -182,10 +182,7 @@ describe("a response", () => {
   });
 
   it("is shared by identical calls in flight, and by no others", async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const body = JSON.stringify({ data: [], pagination: { total: 0, totalPages: 0 } });
     respond = async (_, response) => {
       await released;

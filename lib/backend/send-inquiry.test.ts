@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -29,9 +30,7 @@ const server = createServer(async (request, response) => {
 });
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
   mockUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll((done) => {

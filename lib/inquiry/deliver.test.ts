@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -67,9 +68,7 @@ let url = "";
 const folder = mkdtempSync(join(tmpdir(), "deliver-"));
 process.env.SITE_DATA_DIR = folder;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
   url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 });
 afterAll((done) => {
