@@ -5,7 +5,7 @@ import { plainNumber } from "../text/characters.ts";
  * `iso`: ISO 8601, a day or a time in UTC. `notes`: what differs from the contract, or is assumed, to be read after the name of
  * the field. `fault`: the reason why a date is not understood.
  */
-export type ReadDate = { iso: string; notes: string[] } | { fault: string };
+type ReadDate = { iso: string; notes: string[] } | { fault: string };
 
 /** Longer texts are no dates. */
 const maxLength = 100;

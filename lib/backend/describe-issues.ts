@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
-export type FieldIssue = { field: string; expected: string };
+type FieldIssue = { field: string; expected: string };
 
 /**
  * Readable messages for the invalid fields of `value`. Zod reports a failed union as "Invalid input" only; here its

@@ -9,7 +9,7 @@ import { getSettings } from "./settings";
 
 const { recentMs, probeTimeoutMs } = periods.health;
 
-export type Health = {
+type Health = {
   ready: boolean;
   backend: "up" | "down";
   /** Seconds since the backend's last successful response; `null` before the first one. */

@@ -57,7 +57,7 @@ const wholeLists = {
 
 type Converter<K extends PagedListName> = (typeof pagedLists)[K];
 /** An item of a paged list. */
-export type ItemOf<K extends PagedListName> = K extends "references"
+type ItemOf<K extends PagedListName> = K extends "references"
   ? Reference
   : NonNullable<ReturnType<NonNullable<Converter<K>>>> & Worded;
 type WholeList = keyof typeof wholeLists;

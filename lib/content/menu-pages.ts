@@ -7,7 +7,7 @@ import { wordedIn } from "./page-fields";
 import { cacheResult, type Result, toResult } from "./read";
 
 /** A page that editors compose, as menu and footer link to it. */
-export type MenuPage = MenuLink & { isInFooter: boolean };
+type MenuPage = MenuLink & { isInFooter: boolean };
 
 /** The composed pages that are linked from every page; none while they cannot be read. New ones are linked within five minutes. */
 export async function getMenuPages(language: Language): Promise<MenuPage[]> {

@@ -14,7 +14,7 @@ import { words } from "../words/words";
 export type Family = { name: string; count: number; href: string } & Pick<FamilyItem, "image" | "lang">;
 
 /** Content of the menu that depends on the backend. */
-export type MenuContent = {
+type MenuContent = {
   services: NavigationGroup["items"];
   expertise: NavItem[];
   families: Family[];

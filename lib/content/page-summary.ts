@@ -11,7 +11,7 @@ import { getSettings } from "./settings";
 import { getPrivacy, getStatement, getStory } from "./statements";
 
 /** Text of a page, or the names of the entries that it lists. `totalPages` is that of the list. */
-export type PageSummary = { text: string; totalPages: number } & Worded;
+type PageSummary = { text: string; totalPages: number } & Worded;
 
 export async function getPageSummary(
   route: Route,

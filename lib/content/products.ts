@@ -62,7 +62,7 @@ export async function loadRows(language: Language): Promise<IndexedProduct[]> {
   return rows;
 }
 
-export function toProduct(record: Record, html: ToHtml<Record>): Product {
+function toProduct(record: Record, html: ToHtml<Record>): Product {
   const { pdf_file, pdf_revision: pdfRevision, pdf_date: pdfDate } = record;
   return {
     ...toIllustrated(record, html),

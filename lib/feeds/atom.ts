@@ -16,7 +16,7 @@ export type AtomEntry = {
   updated: Date;
 };
 
-export type AtomFeed = {
+type AtomFeed = {
   title: string;
   /** Author of entries that name none. */
   author: string;

@@ -3,7 +3,8 @@ import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { pagesPerPart } from "../site/page-number";
 import { listRoutes } from "../site/routes";
-import { getPart, getSitePages, type SitePage } from "./site-pages";
+import type { SitePage } from "./record-page";
+import { getPart, getSitePages } from "./site-pages";
 
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 

@@ -18,8 +18,6 @@ import { staticServiceHref, staticServices } from "../site/static-services";
 import { defaultLanguage, type Language } from "../words/language";
 import { imageOf, imagesOf, isIndexed, recordPage, type SitePage } from "./record-page";
 
-export type { SitePage };
-
 /** The pages that exist independently of the content. */
 export const fixedPages: readonly SitePage[] = [
   // Forms lead to the search, links do not: it has no text of its own.
@@ -54,7 +52,7 @@ const recordPages: { [K in PagedListName]?: RecordPages<K> } = {
   blog: { toPage: recordPage(blogHref), lastPage: maxPageNumber, call: "blogItem" },
 };
 
-export type SitePages = { pages: SitePage[]; parts: [list: string, totalParts: number][] };
+type SitePages = { pages: SitePage[]; parts: [list: string, totalParts: number][] };
 
 /**
  * Every page of the site, with only the first part of each list. Fails where one of them is unknown: half a sitemap would

@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../words/language";
-import type { SitePage } from "./site-pages";
+import type { SitePage } from "./record-page";
 import { xmlText } from "./xml";
 
 export const sitemapType = "application/xml; charset=utf-8";

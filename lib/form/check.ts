@@ -20,7 +20,7 @@ type InquiryWords = BrowserWords["inquiry"];
 
 type Posted = Partial<Record<InputName | typeof pageField, unknown>>;
 
-export type Checked = { ok: true; fields: InquiryFields } | { ok: false; errors: FieldErrors };
+type Checked = { ok: true; fields: InquiryFields } | { ok: false; errors: FieldErrors };
 
 /**
  * Checks values of any type, in the browser and, once ./clean.ts has cleaned them, on the server; a missing one is empty. A flow

@@ -13,7 +13,7 @@ const wrongSecrets = rateLimit({
   sharedName: "wrong-secrets",
 });
 
-export type SecretProblem = { status: 401 | 429; detail: string; headers: Record<string, string> };
+type SecretProblem = { status: 401 | 429; detail: string; headers: Record<string, string> };
 
 /**
  * Checks the bearer secret of a request to `/api/`, and counts a wrong one against its sender.

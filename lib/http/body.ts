@@ -59,7 +59,7 @@ export async function peekBody(
 }
 
 /** `exactBytes` is the announced size, `idleMs` the time for the next chunk, `totalMs` for all of them. */
-export type BodyLimits = { maxBytes: number; exactBytes?: number; idleMs: number; totalMs: number };
+type BodyLimits = { maxBytes: number; exactBytes?: number; idleMs: number; totalMs: number };
 
 /**
  * Passes a body on, and aborts it if it exceeds its limits.

@@ -20,7 +20,7 @@ const concurrency = 64;
 let inTransfer = 0;
 
 /** A file in transfer; `bytes` is its exact size where that is known. */
-export type OpenFile = FileResponse & { body: ReadableStream<Uint8Array> | null };
+type OpenFile = FileResponse & { body: ReadableStream<Uint8Array> | null };
 
 /**
  * Opens an image or a document of the backend, or of a host in IMAGE_HOSTS. The body has to be read or canceled.

@@ -2,7 +2,7 @@
  * Ways of navigating within the site, a label of metrics: as a document or by the router, each fetched before the tap or after it.
  */
 export const navigationKinds = ["document", "document-prefetched", "router", "router-prefetched"] as const;
-export type NavigationKind = (typeof navigationKinds)[number];
+type NavigationKind = (typeof navigationKinds)[number];
 
 /** Route pattern of the new page, and milliseconds from the tap until its heading is painted. */
 export type NavigationTiming = [route: string, kind: NavigationKind, ms: number];

@@ -1,6 +1,6 @@
 import { type UsageKind, type UsageRow, usageKinds } from "./usage-store.ts";
 
-export type UsageSection = { title: string; total: number; names: [name: string, value: number][] };
+type UsageSection = { title: string; total: number; names: [name: string, value: number][] };
 
 const maxNames = 20;
 

@@ -13,7 +13,7 @@ export type Place = {
 };
 
 /** Places of the words in components/sections/plant/plant.svg, in px. Those are English: other languages put theirs there. */
-export const drawingWords = {
+const drawingWords = {
   air: {
     air: { x: 0, y: 256, anchor: "start" },
     chilledWater: { x: 152, y: 240, anchor: "end", lineLength: 8 },
@@ -46,7 +46,7 @@ export const drawingWords = {
   },
 } as const satisfies Record<PlantLine, Record<string, Place>>;
 
-export type DrawingWord = { [L in PlantLine]: keyof (typeof drawingWords)[L] }[PlantLine];
+type DrawingWord = { [L in PlantLine]: keyof (typeof drawingWords)[L] }[PlantLine];
 
 /** The words of a line of the plant with their places. */
 export function wordsOf(line: PlantLine): [word: DrawingWord, place: Place][] {

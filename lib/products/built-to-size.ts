@@ -17,7 +17,7 @@ export type Family = {
 };
 
 /** A model on the scale of a range, at a share of its length. */
-export type ScaleModel = { title: string; capacity: number; share: number };
+type ScaleModel = { title: string; capacity: number; share: number };
 
 /** A family that is built for a duty, and where the duty and its models are on the scale from `min` to `max`. */
 export type BuiltToSize = { family: Family; min: number; max: number; share: number; models: ScaleModel[] };

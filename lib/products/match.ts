@@ -19,7 +19,7 @@ import { neededIn, viewOf } from "./view.ts";
  * A product compared with a duty. `limits`: the columns that keep it from being a match; the note of the cell gives the
  * reason.
  */
-export type Fit<T> = { product: T; cells: Record<ColumnKey, Cell>; limits: ColumnKey[] };
+type Fit<T> = { product: T; cells: Record<ColumnKey, Cell>; limits: ColumnKey[] };
 
 /** `delivered`: products that make no gas, and pass on what is brought to them. */
 export type Fits<T> = { matches: Fit<T>[]; closeMatches: Fit<T>[]; delivered: Fit<T>[] };

@@ -11,7 +11,7 @@ export const maxPublishBytes = 1_000_000;
 const maxRecords = 50;
 const maxIdLength = 100;
 
-export type Unreadable = { status: 400 | 413; detail: string; isEmpty?: boolean };
+type Unreadable = { status: 400 | 413; detail: string; isEmpty?: boolean };
 
 /**
  * Reads what a publish call is about: `?tags=news,blog`, `{ "tags": [...], "records": [...] }`, or a webhook of Strapi

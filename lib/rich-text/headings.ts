@@ -2,7 +2,7 @@ import "server-only";
 import { plainText } from "./plain-text";
 import type { SafeHtml } from "./sanitize";
 
-export type HeadingLink = { id: string; text: string };
+type HeadingLink = { id: string; text: string };
 
 /** A page lists no more. */
 const maxHeadings = 40;

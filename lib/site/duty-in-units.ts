@@ -64,7 +64,7 @@ function readUnits(texts: string[]): Units | undefined {
 }
 
 /** @param unit of a bare number */
-export function quantityOf(text: string, measure: Measure, unit: string): Quantity | undefined {
+function quantityOf(text: string, measure: Measure, unit: string): Quantity | undefined {
   const isBare = /^\d{1,9}(?:\.\d{1,9})?$/.test(text.trim());
   const found = isBare ? { value: Number(text), unit } : findQuantity(text.slice(0, 40), measure);
   const value = Number(found?.value.toPrecision(6));
@@ -93,7 +93,7 @@ export function unitsSegment({ flow, purity, pressure }: Units = {}): string {
 }
 
 /** Reverses {@link unitsSegment}; undefined for another text. */
-export function parseUnitsSegment(segment = ""): Units | undefined {
+function parseUnitsSegment(segment = ""): Units | undefined {
   if (!segment.startsWith(unitsMark)) return undefined;
   return readUnits(segment.slice(1).replaceAll("_", "/").split("."));
 }

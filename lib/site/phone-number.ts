@@ -3,7 +3,7 @@ import { plainNumber } from "../text/characters.ts";
 import { company } from "./company.ts";
 
 /** Without `server-only`: `npm run check:backend` loads it, too. */
-export type FoundNumber = {
+type FoundNumber = {
   /** As in `+912712223344`. */
   number: string;
   /** Digits; empty where the text names none. */

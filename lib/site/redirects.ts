@@ -3,7 +3,7 @@ import { fixedPaths } from "./fixed-paths.ts";
 /** `to`: a path of the site with its query and hash, or a URL elsewhere. */
 export type Redirect = { to: string; permanent: boolean };
 export type RedirectRecord = { from: string } & Redirect;
-export type RefusedRedirect = { from: string; to: string; reason: string };
+type RefusedRedirect = { from: string; to: string; reason: string };
 
 const base = "https://site.invalid";
 const pages: ReadonlySet<string> = new Set(fixedPaths);

@@ -1,7 +1,7 @@
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 
-export type ShareLink = { name: string; href: string; opensTab: boolean };
+type ShareLink = { name: string; href: string; opensTab: boolean };
 
 /**
  * Plain links, so no script of a sharing service runs on the page.

@@ -20,7 +20,7 @@ type Unit = {
 };
 
 /** In bar: what an absolute pressure is above a gauge one. */
-export const atmosphere = 1.01325;
+const atmosphere = 1.01325;
 
 /** m³ of a dry ideal gas at 0 °C and 101.325 kPa, of one at another temperature (K) and pressure (kPa). */
 const normal = (kelvin: number, kilopascal = 101.325) => (273.15 / kelvin) * (kilopascal / 101.325);

@@ -28,7 +28,7 @@ async function readStart(path: string): Promise<Buffer> {
 }
 
 /** The marks of DXF (AutoCAD's reference of the format) and STEP (ISO 10303-21, 5.2). */
-export function textType(start: Buffer, name: string): FileType | undefined {
+function textType(start: Buffer, name: string): FileType | undefined {
   const text = start.toString("latin1").replace(/^ï»¿/, "");
   if (text.startsWith("AutoCAD Binary DXF\r\n\x1a\0")) return "image/vnd.dxf";
   // biome-ignore lint/suspicious/noControlCharactersInRegex: texts have none of these
