@@ -118,22 +118,24 @@ function gasesOf(value: unknown): unknown {
   });
 }
 
-function specOf(value: unknown): unknown {
-  const spec = unwrapData(value);
-  if (!isRecord(spec)) return spec;
-  return { ...spec, value: asDecimal(spec.value), min: asNumber(spec.min), max: asNumber(spec.max) };
+/** A function that reads some values of a row. */
+function rowOf(change: (row: RawRecord) => RawRecord) {
+  return (value: unknown): unknown => {
+    const row = unwrapData(value);
+    return isRecord(row) ? { ...row, ...change(row) } : row;
+  };
 }
 
-function guaranteeOf(value: unknown): unknown {
-  const row = unwrapData(value);
-  if (!isRecord(row)) return row;
-  return { ...row, guaranteed: asNumber(row.guaranteed), measured: asNumber(row.measured) };
-}
-
-function figureOf(value: unknown): unknown {
-  const figure = unwrapData(value);
-  return isRecord(figure) ? { ...figure, value: asDecimal(figure.value) } : figure;
-}
+const figureOf = rowOf(({ value }) => ({ value: asDecimal(value) }));
+const specOf = rowOf(({ value, min, max }) => ({
+  value: asDecimal(value),
+  min: asNumber(min),
+  max: asNumber(max),
+}));
+const guaranteeOf = rowOf(({ guaranteed, measured }) => ({
+  guaranteed: asNumber(guaranteed),
+  measured: asNumber(measured),
+}));
 
 function seoOf(value: unknown): unknown {
   const seo = unwrapData(value);

@@ -24,22 +24,13 @@ export async function getInquirySource(
   if (own) return { ok: true, data: { title: own.title, path: staticServiceHref(own.id) } };
   const [, kind, id] = /^(service|expertise|product|reference)-(.+)$/.exec(about) ?? [];
   if (!id) return { ok: true, data: null };
-  if (kind === "product")
-    return mapResult(
-      await getProduct(id, language),
-      (product) => product && { title: product.title, path: productHref(id, product.title) },
-    );
-  if (kind === "reference")
-    return mapResult(
-      await getReference(id, language),
-      (reference) => reference && { title: reference.title, path: referenceHref(id, reference.title) },
-    );
-  const [result, list] =
-    kind === "service"
-      ? [await getLinkedEntries("services", language), routes.services]
-      : [await getLinkedEntries("expertise", language), routes.expertise];
-  return mapResult(result, (entries) => {
+  const at = (href: (id: string, title: string) => string) => (record: { title: string } | null) =>
+    record && { title: record.title, path: href(id, record.title) };
+  if (kind === "product") return mapResult(await getProduct(id, language), at(productHref));
+  if (kind === "reference") return mapResult(await getReference(id, language), at(referenceHref));
+  const list = kind === "service" ? "services" : "expertise";
+  return mapResult(await getLinkedEntries(list, language), (entries) => {
     const entry = entries.find((candidate) => candidate.id === id);
-    return entry ? { title: entry.title, path: entry.href ?? list } : null;
+    return entry ? { title: entry.title, path: entry.href ?? routes[list] } : null;
   });
 }
