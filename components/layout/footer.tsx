@@ -6,6 +6,7 @@ import { getSettingsOrNone } from "@/lib/content/settings";
 import { type ContactLink, mailLink, mailLinks, phoneLink } from "@/lib/site/contact-links";
 import { followVisitor } from "@/lib/site/inline-scripts";
 import type { NavItem } from "@/lib/site/navigation";
+import { linkTitle } from "@/lib/site/route-words";
 import { routes } from "@/lib/site/routes";
 import { offeredLanguages } from "@/lib/words/offered-languages";
 import { pageWords } from "@/lib/words/use-words";
@@ -16,17 +17,17 @@ import { Languages } from "./languages";
 import { SocialRow } from "./social-row";
 
 const quickLinks = [
-  "home",
-  "commitments",
-  "news",
-  "contact",
-  "product",
-  "references",
-  "qualityPolicy",
-  "catalogues",
-  "privacy",
-  "accessibility",
-] as const;
+  routes.home,
+  routes.commitments,
+  routes.news,
+  routes.contact,
+  routes.product,
+  routes.references,
+  routes.qualityPolicy,
+  routes.catalogues,
+  routes.privacy,
+  routes.accessibility,
+];
 
 export async function Footer({ siteName }: { siteName: string }) {
   const t = await pageWords();
@@ -47,8 +48,8 @@ export async function Footer({ siteName }: { siteName: string }) {
     (number) => number?.replaceAll(" ", "\u00a0") ?? [],
   );
   const specified = quickLinks
-    .map((name) => ({ href: routes[name], label: t(`layout.footer.links.${name}`) }))
-    .filter(({ href }) => !unpublished.has(href));
+    .filter((href) => !unpublished.has(href))
+    .map((href) => ({ href, label: linkTitle(href, t.language) }));
   const pages = [...specified, ...own.filter(({ isInFooter }) => isInFooter)];
   return (
     <footer className={styles.footer}>

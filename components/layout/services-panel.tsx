@@ -15,7 +15,7 @@ export function ServicesPanel({ families, services }: { families: FamilyItem[]; 
     <ul className={styles.panel}>
       <li className={styles.products}>
         <p className={styles.head}>
-          <strong>{t("layout.servicesPanel.products")}</strong>
+          <strong>{t("navigation.products")}</strong>
           <Link href={routes.product} className="button" data-primary>
             {t("layout.findProduct")}
           </Link>
@@ -40,9 +40,9 @@ export function ServicesPanel({ families, services }: { families: FamilyItem[]; 
       </li>
       <li className={styles.services}>
         <p className={styles.head}>
-          <strong>{t("layout.servicesPanel.services")}</strong>
+          <strong>{t("routes.services")}</strong>
           <Link href={routes.services} className="reach">
-            {t("layout.servicesPanel.all")}
+            {t("sections.all.services")}
           </Link>
         </p>
         <ul className={styles.groups}>

@@ -21,7 +21,7 @@ export function Hero({ banner, siteName, hasProducts }: Props) {
             {t("actions.discussPlant")}
           </Link>
           <Link href={hasProducts ? routes.product : routes.expertise} className="button">
-            {hasProducts ? t("sections.hero.findProduct") : t("sections.hero.seeExpertise")}
+            {hasProducts ? t("layout.findProduct") : t("sections.hero.seeExpertise")}
           </Link>
         </p>
       </PageBanner>

@@ -1,11 +1,12 @@
 import { Link } from "@/components/ui/link";
 import { inquiryAbout } from "@/lib/search/inquiry-about";
+import { linkTitle } from "@/lib/site/route-words";
 import { routes } from "@/lib/site/routes";
 import { searchHref } from "@/lib/site/search-query";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./search-nothing.module.css";
 
-const lists = ["services", "expertise", "product", "catalogues"] as const;
+const lists = [routes.services, routes.expertise, routes.product, routes.catalogues];
 
 /** Shown without results: similar words, the lists, and a link to the form with the words as its subject. */
 export function SearchNothing({ closest, query }: { closest: string[]; query: string }) {
@@ -26,9 +27,9 @@ export function SearchNothing({ closest, query }: { closest: string[]; query: st
       )}
       <p>{t("sections.searchNothing.browse")}</p>
       <ul className="reach">
-        {lists.map((name) => (
-          <li key={name}>
-            <Link href={routes[name]}>{t(`sections.searchNothing.lists.${name}`)}</Link>
+        {lists.map((href) => (
+          <li key={href}>
+            <Link href={href}>{linkTitle(href, t.language)}</Link>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export function StoryTeaser({ story, milestones }: { story: Story | null; milest
   const t = useWords();
   if (!story?.excerpt && milestones.length === 0) return null;
   const more = story?.excerpt
-    ? { label: t("sections.about.readStory"), href: routes.ourStory }
+    ? { label: t("sections.about.story"), href: routes.ourStory }
     : { label: t("sections.all.milestones"), href: routes.timeline };
   return (
     <AboutPart heading={t("sections.about.story")} more={more}>

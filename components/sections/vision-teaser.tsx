@@ -10,7 +10,7 @@ export function VisionTeaser({ vision }: { vision: ({ text: string } & Worded) |
   return (
     <AboutPart
       heading={t("sections.about.vision")}
-      more={{ label: t("sections.about.readVision"), href: routes.ourVision }}
+      more={{ label: t("sections.about.vision"), href: routes.ourVision }}
     >
       <p className={styles.text} lang={vision.lang}>
         {vision.text}

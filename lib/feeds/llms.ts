@@ -41,7 +41,7 @@ export async function getLlmsText(language: Language): Promise<Result<string>> {
       references.data.items.map((reference) => referenceLine(reference, language)),
     ),
     section(
-      t("feeds.certificates"),
+      t("sections.certificates.heading"),
       certificates.data.flatMap(({ title, pdf, issuer }) => (pdf ? line(title, pdf, issuer ?? "") : [])),
     ),
     section(t("feeds.pages"), pageLines),
