@@ -1,6 +1,8 @@
 /** Widths in px of resized images; next.config.mjs uses the same. */
 export const imageWidths = { small: [64, 128, 256], large: [390, 640, 828, 1080, 1440, 1920] } as const;
 
+const allWidths: number[] = [...imageWidths.small, ...imageWidths.large];
+
 /** WebP quality. */
 export const imageQuality = 70;
 
@@ -9,8 +11,7 @@ export const saveDataQuality = 40;
 
 /** Width in px for visitors who save data: about the width that a screen of one pixel per CSS px would request. */
 export function saveDataWidth(requested: number): number {
-  const all: number[] = [...imageWidths.small, ...imageWidths.large];
-  return all.findLast((width) => width <= requested * 0.7) ?? requested;
+  return allWidths.findLast((width) => width <= requested * 0.7) ?? requested;
 }
 
 /** Banner of pages that have no image of their own. */
@@ -28,11 +29,10 @@ const smallestShare = 0.54;
  * @param width of its largest box, in CSS px
  */
 export function imageSources(src: string, width: number): { src: string; srcSet: string } {
-  const all = [...imageWidths.small, ...imageWidths.large];
-  const largest = all.find((candidate) => candidate >= width * maxDensity) ?? Math.max(...all);
+  const largest = allWidths.find((candidate) => candidate >= width * maxDensity) ?? Math.max(...allWidths);
   const smallest =
     width <= Math.max(...imageWidths.small) ? width * smallestShare : Math.min(...imageWidths.large);
-  const offered = all.filter((candidate) => candidate >= smallest && candidate <= largest);
+  const offered = allWidths.filter((candidate) => candidate >= smallest && candidate <= largest);
   const url = (w: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${w}&q=${imageQuality}`;
   return { src: url(largest), srcSet: offered.map((w) => `${url(w)} ${w}w`).join(", ") };
 }

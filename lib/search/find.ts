@@ -71,8 +71,10 @@ export function find(
     for (const hit of match ? rank(index.search(match), groups) : []) {
       if (found.size === limit) break;
       if (found.has(hit.id)) continue;
+      const { id, kind, path, title, label } = hit;
       const text = hasExcerpts ? index.textOf(hit) : "";
-      found.set(hit.id, toFound(hit, isMatch, excerptAround(text, isMatch, excerptLength, words.length)));
+      const excerpt = excerptAround(text, isMatch, excerptLength, words.length);
+      found.set(id, { kind, path, title: markMatches(title, isMatch), label, excerpt });
     }
     if (found.size >= Math.min(enough, limit)) break;
   }
@@ -146,10 +148,6 @@ function matcher(groups: Group[]): IsMatch {
     (isDevanagari(word) && whole.has(soundOf(word) ?? "")) ||
     splitMeasure(word).some((part) => whole.has(part)) ||
     prefixes.some((prefix) => word.startsWith(prefix));
-}
-
-function toFound({ kind, path, title, label }: Hit, isMatch: IsMatch, excerpt: Segment[]): Found {
-  return { kind, path, title: markMatches(title, isMatch), label, excerpt };
 }
 
 function closestTo(words: string[], index: SearchIndex): string[] {

@@ -21,7 +21,10 @@ export const readByFinder: readonly string[] = [...finderParameters, ...unitPara
 
 /** @returns undefined where the query names no page of its own */
 export function readQuery(route: string, params: URLSearchParams): Address | undefined {
-  if (route === queryRoutes.search) return readSearch(parseSearchQuery(params));
+  if (route === queryRoutes.search) {
+    const words = parseSearchQuery(params);
+    return words ? canonical("query", searchPath(words), searchHref(words)) : undefined;
+  }
   if (route === queryRoutes.finder && readByFinder.some((name) => params.has(name)))
     return readFinder(params);
   const parameter = valueParameters.find(({ name, routes }) => routes.includes(route) && params.has(name));
@@ -37,10 +40,6 @@ export function readQuery(route: string, params: URLSearchParams): Address | und
   if (!isValid) return canonical("none", `${route}/${name}/-`);
   const page = canonical("page", `${route}/${name}/${value}`, `${route}?${name}=${value}`);
   return { ...page, isCanonical: value === given };
-}
-
-function readSearch(words: string): Address | undefined {
-  return words ? canonical("query", searchPath(words), searchHref(words)) : undefined;
 }
 
 function readFinder(params: URLSearchParams): Address {

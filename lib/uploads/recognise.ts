@@ -1,8 +1,10 @@
 import "server-only";
-import { open } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { fileTypeFromFile } from "file-type";
 import { type FileType, typeOfExtension } from "../form/files";
 
+/** The part of a text that is read. */
 const startBytes = 64 * 1024;
 
 /**
@@ -14,17 +16,7 @@ export async function recognise(path: string, name: string): Promise<FileType | 
   // A damaged file is of no known type.
   const binary = await fileTypeFromFile(path).catch(() => undefined);
   if (binary) return binary.ext === "zip" ? "zip" : typeOfExtension(binary.ext);
-  return textType(await readStart(path), name);
-}
-
-async function readStart(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(startBytes), 0, startBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
+  return textType(await buffer(createReadStream(path, { end: startBytes - 1 })), name);
 }
 
 /** The marks of DXF (AutoCAD's reference of the format) and STEP (ISO 10303-21, 5.2). */
