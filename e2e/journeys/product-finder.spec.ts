@@ -3,6 +3,7 @@ import { hydrate } from "../../testing/browser/hydrate.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { elementsOf, readPage, shownText } from "../../testing/http/html.ts";
 import { get } from "../../testing/http/http.ts";
+import { openUnhydrated } from "../interactions/helpers.ts";
 import { duty } from "./ways.ts";
 
 test("the finder is found by its gas from an industry, and keeps the values on a product's page", async ({
@@ -76,6 +77,13 @@ test("slider and number are in step", async ({ page }) => {
   await expect(number).toHaveValue("1000");
   await slider.press("End");
   await expect(number).toHaveValue("20000");
+});
+
+test("a flow typed before the scripts arrive moves the slider", async ({ page }) => {
+  const finishHydration = await openUnhydrated(page, "/product");
+  await page.getByRole("spinbutton", { name: "Flow" }).fill("1000");
+  await finishHydration();
+  await expect(page.getByRole("slider", { name: "Flow" })).toHaveValue("3");
 });
 
 test("filtered pages are not indexed, and have one address", async ({ site }) => {

@@ -17,10 +17,12 @@ export function FinderForm({ action, className, notSet, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // The slider may have been moved before hydration.
     const { slider, flow } = fieldsOf(ref.current);
-    if (slider && flow && slider.value !== slider.defaultValue && flow.value === flow.defaultValue)
-      flow.value = String(flowAt(Number(slider.value)));
+    if (!slider || !flow) return;
+    // Either may have been used before hydration.
+    const typed = flow.value !== flow.defaultValue && Number(flow.value);
+    if (typed) slider.value = String(positionOf(typed));
+    else if (slider.value !== slider.defaultValue) flow.value = String(flowAt(Number(slider.value)));
   }, []);
 
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
