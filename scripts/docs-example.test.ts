@@ -1,0 +1,59 @@
+/** The example of docs/adding-content.md compiles once each of its steps was followed, in a copy of the sources. */
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { tscProgram } from "./programs/npm-programs.ts";
+
+const [example = ""] = readFileSync("docs/adding-content.md", "utf8").split("## Check it");
+/** "Create `file`", or "In `file`, … above `line`", and the code below it. */
+const steps = Array.from(
+  example.matchAll(/^(?:Create|In) `([^`]+)`(.*?)\n```\w+\n(.*?)^```/gms),
+  ([, file = "", text = "", code = ""]) => ({ file, above: /above `([^`]+)`/.exec(text)?.[1], code }),
+);
+
+/** The text of a file after a step. Without such a line, the code comes first in the list. */
+function follow({ file, above, code }: (typeof steps)[number], text: string): string {
+  if (file.startsWith("messages/")) {
+    const words = JSON.parse(text);
+    for (const [name, added] of Object.entries<object>(JSON.parse(code))) Object.assign(words[name], added);
+    return JSON.stringify(words);
+  }
+  const lines = text.split("\n");
+  const place = above ? lines.findIndex((line) => line.trim().startsWith(above)) : 1;
+  if (place < 0) throw new Error(`${file} has no line ${above}`);
+  return lines.toSpliced(place, 0, code).join("\n");
+}
+
+test("the example compiles", () => {
+  expect(steps).toHaveLength(16);
+  const folder = mkdtempSync(join(tmpdir(), "docs-example-"));
+  const filter = (path: string) => path !== "backend/content/media";
+  for (const part of ["app", "backend", "components", "lib", "messages"])
+    cpSync(part, join(folder, part), { recursive: true, filter });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  for (const step of steps) {
+    const path = join(folder, step.file);
+    mkdirSync(dirname(path), { recursive: true });
+    const text = existsSync(path) ? follow(step, readFileSync(path, "utf8")) : step.code;
+    if (path.endsWith(".json")) JSON.parse(text);
+    writeFileSync(path, text);
+  }
+  const types = ["node", "next", "next/image-types/global"];
+  const compilerOptions = { incremental: false, types, paths: { "@/*": ["./*"] } };
+  const files = steps.map(({ file }) => file).filter((file) => !file.endsWith(".json"));
+  const config = { extends: resolve("tsconfig.json"), compilerOptions, files, include: [] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+  const { stdout } = spawnSync(process.execPath, [tscProgram, "-p", folder], { encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  expect(stdout).toBe("");
+});
