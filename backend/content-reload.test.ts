@@ -1,8 +1,9 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { TestServer, until } from "../testing/sites/backend-process.ts";
+import { until, waitUntil } from "../testing/http/http.ts";
+import { close, listen } from "../testing/http/listen.ts";
+import { TestServer } from "../testing/sites/backend-process.ts";
 
 type Notification = { authorization: string | undefined; tags: string[]; at: number };
 
@@ -24,45 +25,30 @@ beforeAll(async () => {
     });
     response.writeHead(nextStatuses.shift() ?? 200).end();
   });
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  const { port } = site.address() as AddressInfo;
-  await server.start({
-    REVALIDATE_URL: `http://127.0.0.1:${port}/api/revalidate`,
-    REVALIDATE_SECRET: "sesame",
-  });
+  const REVALIDATE_URL = `${await listen(site)}/api/revalidate`;
+  await server.start({ REVALIDATE_URL, REVALIDATE_SECRET: "sesame" });
 });
 beforeEach(() => {
   notifications.length = 0;
 });
 afterAll(async () => {
   await server.remove();
-  site.closeAllConnections();
-  await new Promise((resolve) => site.close(resolve));
+  await close(site);
 });
 
 async function title(): Promise<string | undefined> {
   return (await server.get("/website/expertise")).body.data[0]?.title;
 }
 const isServed = (expected: string) =>
-  until(
-    async () => (await title()) === expected,
-    () => `"${expected}" is not served`,
-  );
-const isLogged = (text: string) =>
-  until(
-    () => server.output.includes(text),
-    () => server.output,
-  );
+  waitUntil(`"${expected}" is served`, async () => (await title()) === expected);
+const isLogged = (text: string) => waitUntil(`"${text}" is logged`, () => server.output.includes(text));
 
 describe("a saved edit", () => {
   it("is served at once, and the site is notified", async () => {
     for (const name of ["a", "b", "second"]) {
       const before = notifications.length;
       server.write("expertise", [entry(name)]);
-      await until(
-        () => notifications.length > before,
-        () => "the site was not notified",
-      );
+      await until(() => notifications.length > before);
     }
     expect(notifications[0]).toMatchObject({ authorization: "Bearer sesame", tags: ["expertise"] });
     expect(await title()).toBe("second");
@@ -76,19 +62,13 @@ describe("a saved edit", () => {
       await isServed(name);
     }
     // They come a little later, and would count for the next test.
-    await until(
-      () => notifications.length === 2,
-      () => `the site was notified ${notifications.length} times`,
-    );
+    await until(() => notifications.length === 2);
   });
 
   it("may create several files at once", async () => {
     server.write("vision", { description: "v", status: "Y" });
     server.write("values", [{ id: 1, title: "x" }]);
-    await until(
-      () => notifications.flatMap(({ tags }) => tags).length >= 2,
-      () => "the site was not notified",
-    );
+    await until(() => notifications.flatMap(({ tags }) => tags).length >= 2);
     expect(notifications.flatMap(({ tags }) => tags).sort()).toEqual(["values", "vision"]);
     expect((await server.get("/website/vision")).status).toBe(200);
   });
@@ -97,20 +77,14 @@ describe("a saved edit", () => {
     server.write("vision", { description: "v", status: "Y" });
     server.write("expertise", [entry("fifth")]);
     await isServed("fifth");
-    await until(
-      () => notifications.length > 0,
-      () => "the site was not notified",
-    );
+    await until(() => notifications.length > 0);
     expect(notifications.flatMap(({ tags }) => tags)).toEqual(["expertise"]);
   });
 
   it("is sent again after 503 and 404", async () => {
     nextStatuses.push(503, 404);
     server.write("expertise", [entry("sixth")]);
-    await until(
-      () => notifications.length === 3,
-      () => `${notifications.length} notifications`,
-    );
+    await until(() => notifications.length === 3);
     expect(notifications.map(({ tags }) => tags)).toEqual([["expertise"], ["expertise"], ["expertise"]]);
   });
 
@@ -168,10 +142,7 @@ describe("the words of another language", () => {
     server.write("expertise", [entry("first"), { ...entry("second"), id: 2 }]);
     translation({ 1: { title: "पहला" } });
     const list = async (query = "?locale=hi") => (await server.get(`/website/expertise${query}`)).body.data;
-    await until(
-      async () => (await list())[0]?.title === "पहला",
-      () => server.output,
-    );
+    await until(async () => (await list())[0]?.title === "पहला");
     expect(await list()).toEqual([
       { id: "1", title: "पहला", status: "Y", locale: "hi" },
       { id: "2", title: "second", status: "Y" },
@@ -180,10 +151,7 @@ describe("the words of another language", () => {
     expect((await list("?locale=mr"))[0]?.title).toBe("first");
     notifications.length = 0;
     translation({ 1: { title: "नया" } });
-    await until(
-      () => notifications.some(({ tags }) => tags.includes("expertise.hi")),
-      () => server.output,
-    );
+    await until(() => notifications.some(({ tags }) => tags.includes("expertise.hi")));
     translation({ 9: { title: "x" } });
     await isLogged('hi/expertise.json: id \\"9\\", there is no such record');
     expect((await list())[0]?.title).toBe("नया");

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Inquiry } from "../lib/form/fields.ts";
-import { runScript, TestServer, until } from "../testing/sites/backend-process.ts";
+import { until } from "../testing/http/http.ts";
+import { runScript, TestServer } from "../testing/sites/backend-process.ts";
 import { backUpInquiries, restoreInquiries } from "./inquiry-backup.ts";
 import { deleteInquiries, InquiryStore, readInquiries } from "./inquiry-store.ts";
 
@@ -142,10 +143,7 @@ it("backs up and restores while visitors write", async () => {
   };
   const visitors = Promise.all([1, 2, 3, 4].map(visitor));
   try {
-    await until(
-      () => confirmed.length > 50,
-      () => "no inquiries",
-    );
+    await until(() => confirmed.length > 50);
     const before = messagesOf(confirmed);
     const file = backupFile();
     const saved = await run("--backup", file);

@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { AUTHORIZATION, runScript, TestServer, until } from "../testing/sites/backend-process.ts";
+import { waitUntil } from "../testing/http/http.ts";
+import { AUTHORIZATION, runScript, TestServer } from "../testing/sites/backend-process.ts";
 import { readInquiries } from "./inquiry-store.ts";
 
 const inquiry = {
@@ -155,13 +156,11 @@ describe("POST /website/inquiry", () => {
     // A response on a second connection shows that the backend has received the start of the first.
     await other.get("/website/service");
     const ended = other.stop("SIGTERM");
-    await until(
-      () =>
-        other.fetch("/").then(
-          () => false,
-          () => true,
-        ),
-      () => "the backend still accepts connections",
+    await waitUntil("the backend accepts no connections", () =>
+      other.fetch("/").then(
+        () => false,
+        () => true,
+      ),
     );
     sending.end(body.slice(20));
     expect(await status).toBe(201);

@@ -1,12 +1,13 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { kinds } from "../backend/kinds.ts";
+import { close, listen } from "../testing/http/listen.ts";
 import { runScript, TestServer } from "../testing/sites/backend-process.ts";
 
 type ScriptResult = Awaited<ReturnType<typeof runScript>>;
 
 const SCRIPT = "scripts/check-backend.ts";
 let backend: Server;
+let origin: string;
 let result: ScriptResult;
 
 /** `body` is sent as JSON, unless it is bytes. */
@@ -151,12 +152,11 @@ beforeAll(async () => {
         })
         .end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
-  const { port } = backend.address() as AddressInfo;
-  const args = ["--url", `http://127.0.0.1:${port}/`, "--username", "u", "--password", "p", "--write"];
+  origin = await listen(backend);
+  const args = ["--url", `${origin}/`, "--username", "u", "--password", "p", "--write"];
   result = await runScript(SCRIPT, args, process.env);
 });
-afterAll(() => new Promise((resolve) => backend.close(resolve)));
+afterAll(() => close(backend));
 
 const search = (url = "") => url.match(/\?.*/)?.[0] ?? "";
 
@@ -353,20 +353,16 @@ describe("check:backend", () => {
   });
 
   it("reports missing access in one line, and prints its help", async () => {
-    const { port } = backend.address() as AddressInfo;
     const user = ["--username", "u", "--password"];
     const unset = { ...process.env, BACKEND_USERNAME: "", BACKEND_PASSWORD: "" };
     const [rejected, closed, help, option, missing] = await Promise.all([
-      runScript(SCRIPT, ["--url", `http://127.0.0.1:${port}`, ...user, "wrong"], process.env),
+      runScript(SCRIPT, ["--url", origin, ...user, "wrong"], process.env),
       runScript(SCRIPT, ["--url", "http://127.0.0.1:9", ...user, "p"], process.env),
       runScript(SCRIPT, ["--help"], process.env),
       runScript(SCRIPT, ["--nope"], process.env),
       runScript(SCRIPT, ["--url", "ftp://host", ...user, "p"], unset),
     ]);
-    expect([rejected.code, rejected.err]).toEqual([
-      101,
-      `http://127.0.0.1:${port} rejects the credentials (401).\n`,
-    ]);
+    expect([rejected.code, rejected.err]).toEqual([101, `${origin} rejects the credentials (401).\n`]);
     expect(closed.code).toBe(101);
     expect(closed.err).toMatch(/^http:\/\/127\.0\.0\.1:9 cannot be reached: [^\n]*\n$/);
     expect([help.code, help.out]).toEqual([0, expect.stringContaining("--password")]);

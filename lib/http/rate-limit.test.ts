@@ -1,6 +1,7 @@
 import { RedisConnection } from "../../server/redis/connection";
 import { rateLimitClient } from "../../server/redis/rate-limit-client";
-import { TestRedis, until } from "../../testing/sites/redis-server.ts";
+import { until } from "../../testing/http/http.ts";
+import { TestRedis } from "../../testing/sites/redis-server.ts";
 import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
 import { rateLimitStore } from "../runtime/rate-limit-store";

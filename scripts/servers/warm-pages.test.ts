@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { close, listen } from "../../testing/http/listen.ts";
 import { sitemapPaths, visitPages } from "./warm-pages.ts";
 
 const sitemap = (paths: string[]) =>
@@ -27,11 +27,9 @@ test("visits every page once, with limited concurrency, and returns those with a
       response.writeHead(request.url === "/page-7" ? 500 : 200).end();
     }, 5);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const progress: number[] = [];
-  const { port } = server.address() as AddressInfo;
-  const result = await visitPages(`http://127.0.0.1:${port}`, (done) => progress.push(done));
-  server.close();
+  const result = await visitPages(await listen(server), (done) => progress.push(done));
+  await close(server);
   expect(result).toEqual({ pages: 20, problems: [{ path: "/page-7", problem: "status 500" }] });
   expect(visited.sort()).toEqual([...paths].sort());
   expect(maxOpen).toBeLessThanOrEqual(4);

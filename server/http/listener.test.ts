@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filePolicy, pdfPolicy } from "../../lib/media/file-policy.ts";
 import { publishContent } from "../../lib/runtime/content-version.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { requestPage } from "../../lib/runtime/request-page.ts";
 import { fontFaceStyles } from "../../lib/site/font-face-styles.ts";
-import { fetchRaw } from "../../testing/http/requests.ts";
+import { close, listen } from "../../testing/http/listen.ts";
+import { sendRaw } from "../../testing/http/raw-request.ts";
 import { siteListener } from "./listener.ts";
 import { createSiteServer } from "./site-server.ts";
 
@@ -23,16 +23,16 @@ const general =
 const known = `<style>${fontFaceStyles}</style><script>self.__next_f.push([1,"one"])</script>`;
 const html = `<!DOCTYPE html><html><body>${known}${"<p>Text</p>".repeat(500)}</body></html>`;
 let server: Server;
+let origin: string;
 let respond: Respond;
 
 beforeEach(async () => {
   server = createSiteServer(siteListener(async (req, res) => respond(req, res)));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = await listen(server);
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => close(server));
 
-const get = (path = "/", { method = "GET", headers = {} as Record<string, string> } = {}) =>
-  fetchRaw((server.address() as AddressInfo).port, { path, method, headers });
+const get = (path = "/", options: Parameters<typeof sendRaw>[2] = {}) => sendRaw(origin, path, options);
 
 const page: Respond = (_, res) => {
   res.setHeader("content-security-policy", general);
@@ -49,7 +49,7 @@ describe("Content-Security-Policy", () => {
     expect(headers["content-security-policy"]).toMatch(
       /^default-src 'self'; script-src 'self' 'sha256-[^' ]+'; style-src 'self' 'sha256-[^' ]+'; object-src 'none'$/,
     );
-    expect(body.toString()).toBe(html);
+    expect(body).toBe(html);
   });
 
   it.each(["<script>alert(1)</script>", "<style>body{display:none}</style>"])(
@@ -62,7 +62,7 @@ describe("Content-Security-Policy", () => {
         res.end(html.replace("<p>", `${code}<p>`));
       };
       const { status, headers, body } = await get("/about");
-      expect([status, body.toString()]).toEqual([500, "500 Internal Server Error\n"]);
+      expect([status, body]).toEqual([500, "500 Internal Server Error\n"]);
       expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
       expect(headers.etag).toBeUndefined();
       expect(headers["content-security-policy"]).toContain("script-src 'self';");
@@ -84,7 +84,7 @@ describe("Content-Security-Policy", () => {
     expect(String(headers["content-security-policy"]).match(/script-src [^;]+/)?.[0]).toMatch(
       /^script-src 'self' 'sha256-[^' ]+'$/,
     );
-    expect(body.toString()).toContain('[1,"398"]);self.__next_f.push([1,"399"])');
+    expect(body).toContain('[1,"398"]);self.__next_f.push([1,"399"])');
   });
 
   it("uses a page's own policy for scripts and styles", async () => {
@@ -131,12 +131,12 @@ describe("compression", () => {
     const first = await get("/", { headers });
     expect(first.headers).toMatchObject({ "content-encoding": encoding, etag: 'W/"abc"' });
     expect(first.headers.vary).toMatch(/accept-encoding/i);
-    expect(unpack(first.body).toString()).toBe(html);
+    expect(unpack(first.bytes).toString()).toBe(html);
     // Compressing as small as possible happens in the background; the visitor never sees a larger body.
     for (let visit = 0; visit < 5; visit++) {
       const next = await get("/", { headers });
-      expect(unpack(next.body).toString()).toBe(html);
-      expect(next.body.byteLength).toBeLessThanOrEqual(first.body.byteLength);
+      expect(unpack(next.bytes).toString()).toBe(html);
+      expect(next.bytes.byteLength).toBeLessThanOrEqual(first.bytes.byteLength);
     }
   });
 
@@ -147,7 +147,7 @@ describe("compression", () => {
     };
     const { headers, body } = await get("/", { headers: { "accept-encoding": "br" } });
     expect(headers["content-encoding"]).toBeUndefined();
-    expect(body.toString()).toBe(html);
+    expect(body).toBe(html);
   });
 
   it("prefers Brotli when both are accepted, unless it is refused", async () => {
@@ -191,8 +191,8 @@ describe("compression", () => {
         if (!res.write(part)) await new Promise((resolve) => res.once("drain", resolve));
       res.end("end");
     };
-    const { body, headers } = await get("/", { headers: { "accept-encoding": "gzip" } });
-    expect(body.byteLength).toBe(12 * part.byteLength + 3);
+    const { bytes, headers } = await get("/", { headers: { "accept-encoding": "gzip" } });
+    expect(bytes.byteLength).toBe(12 * part.byteLength + 3);
     expect(headers["content-security-policy"]).toContain("script-src 'self';");
   });
 });
@@ -212,19 +212,19 @@ describe("validation", () => {
     expect(headers["content-security-policy"]).toContain("script-src 'self';");
     expect(headers["cache-control"]).toBe("no-store");
     if (status === 405) expect(headers.allow).toBe("GET, HEAD");
-    expect(body.toString()).toMatch(/^\d{3} [A-Z][\w ]+\n$/i);
+    expect(body).toMatch(/^\d{3} [A-Z][\w ]+\n$/i);
   });
 
   // Next answers a wrong `__prerender_bypass` with a Set-Cookie, on a page that caches store.
   it.each(["__prerender_bypass=x", "a=b; __next_preview_data=y"])("hides %s from Next", async (cookie) => {
     respond = ({ headers }, res) => void res.end(String("cookie" in headers));
     for (const path of ["/", "/about", "/api/lists/team/1"])
-      expect((await get(path, { headers: { cookie } })).body.toString()).toBe("false");
+      expect((await get(path, { headers: { cookie } })).body).toBe("false");
   });
 
   it("passes POST requests on to the API", async () => {
     respond = (_, res) => void res.end("yes");
-    expect((await get("/api/inquiry", { method: "POST" })).body.toString()).toBe("yes");
+    expect((await get("/api/inquiry", { method: "POST" })).body).toBe("yes");
   });
 
   it.each([
@@ -233,16 +233,16 @@ describe("validation", () => {
     ["/files/a.pdf", "bytes=9-"],
   ])("passes ranges on for files of the backend only: %s", async (path, range) => {
     respond = (req, res) => void res.end(req.headers.range);
-    expect((await get(path, { headers: { range: "bytes=9-" } })).body.toString()).toBe(range);
+    expect((await get(path, { headers: { range: "bytes=9-" } })).body).toBe(range);
   });
 
   it.each(["http://other.test/about?x", "HTTP://other.test:80/about"])(
     "accepts %s as /about",
     async (path) => {
       respond = (req, res) => void res.end(req.url);
-      expect((await get(path)).body.toString()).toBe("/about");
+      expect((await get(path)).body).toBe("/about");
       respond = (req, res) => void res.end(`home ${req.url}`);
-      expect((await get("http://other.test")).body.toString()).toBe("home /");
+      expect((await get("http://other.test")).body).toBe("home /");
     },
   );
 
@@ -261,7 +261,7 @@ describe("validation", () => {
     const { status, headers, body } = await get();
     expect(status).toBe(500);
     expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(body.toString()).toBe("500 Internal Server Error\n");
+    expect(body).toBe("500 Internal Server Error\n");
   });
 });
 
@@ -301,7 +301,7 @@ describe("a missing page", () => {
       ["/images/none.webp", "/missing"],
       ["/blogs/details/8/x?y", "/blogs/details/8/x"],
     ] as const)
-      expect(await get(path)).toMatchObject({ status: 404, body: Buffer.from(`no page at ${url}`) });
+      expect(await get(path)).toMatchObject({ status: 404, body: `no page at ${url}` });
   });
 
   it("asks for the redirects of editors once, and again after a publish call", async () => {
@@ -382,7 +382,7 @@ describe("a conditional request", () => {
       const { status, headers, body } = await get("/about", {
         headers: { "if-none-match": tags, "accept-encoding": "br" },
       });
-      expect([status, body.byteLength, headers["content-type"]]).toEqual([304, 0, undefined]);
+      expect([status, body, headers["content-type"]]).toEqual([304, "", undefined]);
       expect(headers.etag).toContain('"a"');
     }
     expect((await get("/about", { headers: { "if-none-match": '"b"' } })).status).toBe(200);
@@ -416,14 +416,14 @@ describe("a form that a link fills in", () => {
       res.end(html.replace("</body>", `${form}</body>`));
     };
     const filled = await get("/contact?flow=300&utm_source=x");
-    expect(filled.body.toString()).toContain('<input name="flow" value="300"/>');
+    expect(filled.body).toContain('<input name="flow" value="300"/>');
     expect(filled.headers).toMatchObject({ "cache-control": "private, no-store" });
     expect(filled.headers["cdn-cache-control"]).toBeUndefined();
     expect(filled.headers.etag).toBeUndefined();
-    expect((await get("/contact")).body.toString()).toContain(form);
-    expect((await get("/contact?flow=400")).body.toString()).toContain('value="400"');
+    expect((await get("/contact")).body).toContain(form);
+    expect((await get("/contact?flow=400")).body).toContain('value="400"');
     const payload = await get("/contact?flow=400&_rsc=x", { headers: { rsc: "1" } });
-    expect(payload.body.toString()).toContain(form);
+    expect(payload.body).toContain(form);
     expect(urls).toEqual(["/contact", "/contact", "/contact", "/contact?_rsc=x"]);
   });
 
@@ -433,7 +433,7 @@ describe("a form that a link fills in", () => {
       res.end(html);
     };
     const { status, body } = await get("/contact?flow=300");
-    expect([status, body.toString()]).toEqual([503, html]);
+    expect([status, body]).toEqual([503, html]);
   });
 });
 
@@ -454,14 +454,14 @@ describe("the company's logo", () => {
     const found = await get(path);
     expect(found.status).toBe(status);
     expect(found.headers).toMatchObject({ "content-type": "image/svg+xml", "cache-control": "no-store" });
-    expect(found.body.toString()).toContain("<svg");
+    expect(found.body).toContain("<svg");
   });
 
   it("has the one type that Next names for a file", async () => {
     respond = (_, res) => void res.appendHeader("content-type", "image/svg+xml").end("<svg/>");
     const found = await get("/files/a.svg?logo");
     expect(found.headers["content-type"]).toBe("image/svg+xml");
-    expect(found.body.toString()).toBe("<svg/>");
+    expect(found.body).toBe("<svg/>");
   });
 
   it.each([
@@ -475,7 +475,7 @@ describe("the company's logo", () => {
       res.end("an image");
     };
     const found = await get(path);
-    expect([found.status, found.body.toString()]).toEqual([status, "an image"]);
+    expect([found.status, found.body]).toEqual([status, "an image"]);
     expect(found.headers["content-type"]).toBe("image/webp");
   });
 });
@@ -483,7 +483,7 @@ describe("the company's logo", () => {
 it("serves the key of IndexNow at its address only", async () => {
   jest.replaceProperty(process, "env", { ...process.env, INDEXNOW_KEY: "0123456789abcdef" });
   const { status, headers, body } = await get("/0123456789abcdef.txt");
-  expect([status, headers["content-type"], body.toString()]).toEqual([
+  expect([status, headers["content-type"], body]).toEqual([
     200,
     "text/plain; charset=utf-8",
     "0123456789abcdef",

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
-import { fetchRaw } from "../../testing/http/requests.ts";
+import { close, listen } from "../../testing/http/listen.ts";
+import { sendRaw } from "../../testing/http/raw-request.ts";
 import { bumpCacheVersion } from "../page-cache/cache-state.ts";
 import { siteListener } from "./listener.ts";
 import { createSiteServer } from "./site-server.ts";
@@ -12,6 +12,7 @@ jest.mock("../../lib/runtime/log.ts", () => ({
 
 const html = (n: number) => `<!DOCTYPE html><html><body>${n}${"<p>Text</p>".repeat(500)}</body></html>`;
 let server: Server;
+let origin: string;
 let renders: number;
 let respond: (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -32,22 +33,22 @@ beforeEach(async () => {
       respond(req, res);
     }),
   );
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = await listen(server);
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  return new Promise((resolve) => server.close(resolve));
+  return close(server);
 });
 
 const get = (path = "/", headers: Record<string, string> = {}, method = "GET") =>
-  fetchRaw((server.address() as AddressInfo).port, { path, headers, method });
+  sendRaw(origin, path, { headers, method });
 
 it("sends the same bytes again without calling Next", async () => {
   const first = await get();
   const second = await get();
   expect(renders).toBe(1);
   const { date: _, ...headers } = first.headers;
-  expect(second).toMatchObject({ status: 200, headers, body: first.body });
+  expect(second).toMatchObject({ status: 200, headers, bytes: first.bytes });
 });
 
 it("separates encodings and payloads", async () => {
@@ -55,7 +56,7 @@ it("separates encodings and payloads", async () => {
   const zipped = await get("/", { "accept-encoding": "gzip" });
   const payload = await get("/", { rsc: "1" });
   expect(renders).toBe(3);
-  expect(gunzipSync((await get("/", { "accept-encoding": "gzip" })).body).toString()).toBe(html(2));
+  expect(gunzipSync((await get("/", { "accept-encoding": "gzip" })).bytes).toString()).toBe(html(2));
   expect((await get("/", { rsc: "1" })).body).toEqual(payload.body);
   expect((await get()).body).toEqual(plain.body);
   expect(zipped.headers["content-encoding"]).toBe("gzip");
@@ -83,7 +84,7 @@ it("keeps the parts of payloads that are prefetched, for every page that prefetc
 it("calls Next again once the page cache has changed", async () => {
   await get();
   bumpCacheVersion();
-  expect((await get()).body.toString()).toBe(html(2));
+  expect((await get()).body).toBe(html(2));
 });
 
 it("does not store a response during which the page cache changed", async () => {
@@ -93,7 +94,7 @@ it("does not store a response during which the page cache changed", async () => 
   };
   await get();
   respond = page;
-  expect((await get()).body.toString()).toBe(html(2));
+  expect((await get()).body).toBe(html(2));
 });
 
 it("calls Next again after a second", async () => {
@@ -110,7 +111,7 @@ it("sends a 304 to a browser that has the page", async () => {
   for (const tag of [etag, etag.replace("W/", ""), `"x", ${etag}`, "*"]) {
     const again = await get("/", { "accept-encoding": "gzip", "if-none-match": tag });
     expect(again.status).toBe(304);
-    expect(again.body.byteLength).toBe(0);
+    expect(again.body).toBe("");
     expect(again.headers).toMatchObject({
       etag,
       "cache-control": headers["cache-control"],

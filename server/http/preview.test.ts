@@ -1,14 +1,13 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { fetchRaw } from "../../testing/http/requests.ts";
+import { close, listen } from "../../testing/http/listen.ts";
+import { sendRaw } from "../../testing/http/raw-request.ts";
 import { previewListener } from "./preview.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const secret = "secret-of-the-preview-tests";
 const frameOrigin = "http://localhost:4100";
 const servers: Server[] = [];
-let server: Server;
 let origin: string;
 
 /** @returns its origin */
@@ -23,16 +22,15 @@ async function start(frameOrigin: string): Promise<string> {
     },
     { secret, frameOrigin },
   );
-  server = createSiteServer(site).listen(0, "127.0.0.1");
+  const server = createSiteServer(site);
   servers.push(server);
-  await new Promise((done) => server.once("listening", done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listen(server);
 }
 
 beforeEach(async () => {
   origin = await start(frameOrigin);
 });
-afterEach(() => Promise.all(servers.splice(0).map((each) => new Promise((done) => each.close(done)))));
+afterEach(() => Promise.all(servers.splice(0).map(close)));
 
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 function token(purpose: string, expires: number, key = secret): string {
@@ -116,10 +114,9 @@ test.each([
   "/blogs#/_next/static/",
 ])("%s is refused, with a session too", async (path) => {
   for (const cookie of ["", `preview=${token("session", inSeconds(60))}`]) {
-    const { port } = server.address() as AddressInfo;
-    const { status, headers, body } = await fetchRaw(port, { path, headers: { cookie } });
+    const { status, headers, body } = await sendRaw(origin, path, { headers: { cookie } });
     expect(status).toBe(400);
-    expect(body.toString()).toBe("This address is not valid.\n");
+    expect(body).toBe("This address is not valid.\n");
     expect(headers["cache-control"]).toBe("private, no-store");
   }
 });
@@ -136,8 +133,7 @@ test.each([
   ["//other.test/_next/static/x", 401],
   ["//other.test/preview/leave", 401],
 ])("without a session %s gets %i", async (path, expected) => {
-  const { port } = server.address() as AddressInfo;
-  expect((await fetchRaw(port, { path })).status).toBe(expected);
+  expect((await sendRaw(origin, path)).status).toBe(expected);
 });
 
 test("a link opens pages of the preview only, and not for ever", async () => {

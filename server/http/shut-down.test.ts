@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listen } from "../../testing/http/listen.ts";
 import { prepareShutdown } from "./shut-down.ts";
 
 const timeoutMs = 600;
@@ -18,8 +19,7 @@ async function open(listener: RequestListener, deadlineMs = timeoutMs) {
   const opened = createServer(listener);
   server = opened;
   const shutDown = prepareShutdown(opened, deadlineMs);
-  await once(opened.listen(0, "127.0.0.1"), "listening");
-  const { port } = opened.address() as AddressInfo;
+  const origin = await listen(opened);
   const count = { request: 0, connection: 0 };
   for (const event of ["request", "connection"] as const)
     opened.on(event, () => {
@@ -29,7 +29,7 @@ async function open(listener: RequestListener, deadlineMs = timeoutMs) {
     while (count[event] < expected) await sleep(5);
   };
   const send = async (text: string) => {
-    const socket = connect(port, "127.0.0.1");
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
     sockets.push(socket.on("error", () => {}));
     await once(socket, "connect");
     socket.write(text);
@@ -40,7 +40,7 @@ async function open(listener: RequestListener, deadlineMs = timeoutMs) {
     const cutOff = await shutDown(finish);
     return { cutOff, ms: performance.now() - startedAt };
   };
-  return { port, send, receive, stop };
+  return { origin, send, receive, stop };
 }
 
 const clean = { requests: 0, connections: 0, isWorkUnfinished: false };
@@ -70,14 +70,14 @@ it("ends at the deadline although a client reads its response slowly, or sends h
 });
 
 it("lets open requests end, closes idle connections, and runs the last work", async () => {
-  const { port, send, receive, stop } = await open(
+  const { origin, send, receive, stop } = await open(
     (_, res) => void setTimeout(() => res.end("whole"), 300),
     10_000,
   );
-  const response = fetch(`http://127.0.0.1:${port}`).then((response) => response.text());
+  const response = fetch(origin).then((response) => response.text());
   const idle = await send(get);
   await once(idle, "data");
-  const again = fetch(`http://127.0.0.1:${port}`);
+  const again = fetch(origin);
   await receive("request", 3);
   let isFinished = false;
   const { cutOff } = await stop(async () => {
@@ -88,7 +88,7 @@ it("lets open requests end, closes idle connections, and runs the last work", as
   expect(isFinished).toBe(true);
   expect(await response).toBe("whole");
   expect((await again).headers.get("connection")).toBe("keep-alive");
-  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+  await expect(fetch(origin)).rejects.toThrow();
 });
 
 it("has the last work end at the deadline, too", async () => {

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UsageStore } from "../../lib/metrics/usage-store.ts";
 import { publishEvent } from "../../lib/runtime/events.ts";
 import { parseAddress } from "../../lib/site/address.ts";
 import { searchHref, searchPath } from "../../lib/site/search-query.ts";
-import { fetchRaw } from "../../testing/http/requests.ts";
+import { close, listen } from "../../testing/http/listen.ts";
+import { sendRaw } from "../../testing/http/raw-request.ts";
 import { siteListener } from "./listener.ts";
 import { createSiteServer } from "./site-server.ts";
 import { UsageCounter } from "./usage-counter.ts";
@@ -51,21 +51,18 @@ const server = createSiteServer(
     res.end("<!DOCTYPE html><p>Text</p>");
   }, counter),
 );
+let origin: string;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = await listen(server);
 });
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await close(server);
   store.close();
   rmSync(folder, { recursive: true });
 });
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  fetchRaw((server.address() as AddressInfo).port, {
-    path,
-    method,
-    headers: { "user-agent": browser, ...headers },
-  });
+  sendRaw(origin, path, { method, headers: { "user-agent": browser, ...headers } });
 
 const month = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format().slice(0, 7);
 /** The counts since the last call, by kind and name. */

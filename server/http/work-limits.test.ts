@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { fetchRaw } from "../../testing/http/requests.ts";
+import { close, listen } from "../../testing/http/listen.ts";
+import { sendRaw } from "../../testing/http/raw-request.ts";
 import { cachedPaths } from "../page-cache/cache-state.ts";
 import { siteListener } from "./listener.ts";
 import { createSiteServer } from "./site-server.ts";
@@ -10,6 +10,7 @@ jest.mock("../../lib/runtime/log.ts", () => ({
 }));
 
 let server: Server;
+let origin: string;
 let running: number;
 let most: number;
 /** Ends the responses that Next has begun to make. */
@@ -32,12 +33,11 @@ const next = (req: IncomingMessage, res: ServerResponse) =>
 beforeEach(async () => {
   [running, most, finish] = [0, 0, []];
   server = createSiteServer(siteListener(next));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = await listen(server);
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => close(server));
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetchRaw((server.address() as AddressInfo).port, { path, headers });
+const get = (path: string, headers: Record<string, string> = {}) => sendRaw(origin, path, { headers });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const finishAll = async (pending: Promise<unknown>[]) => {
   const timer = setInterval(() => {
@@ -91,7 +91,7 @@ it("refuses pages beyond the queue with 503 and Retry-After", async () => {
     "content-type": "text/plain; charset=utf-8",
     "x-content-type-options": "nosniff",
   });
-  expect(first.body.toString()).toBe("503 Service Unavailable\n");
+  expect(first.body).toBe("503 Service Unavailable\n");
   await finishAll(pending);
   expect((await Promise.all(pending)).filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(
     5,

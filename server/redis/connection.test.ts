@@ -4,7 +4,8 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { log } from "../../lib/runtime/log.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { freePort } from "../../scripts/process/ports.ts";
-import { TestRedis, until } from "../../testing/sites/redis-server.ts";
+import { until } from "../../testing/http/http.ts";
+import { TestRedis } from "../../testing/sites/redis-server.ts";
 import { RedisConnection, type RedisTimes } from "./connection.ts";
 
 const times = { ...periods.redis, pingMs: 50, reconnectMs: 20, maxReconnectMs: 50 };

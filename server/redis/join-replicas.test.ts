@@ -1,11 +1,11 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { publishEvent } from "../../lib/runtime/events.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { ownSecret } from "../../lib/runtime/own-secret.ts";
 import { rateLimitStore } from "../../lib/runtime/rate-limit-store.ts";
-import { TestRedis, until } from "../../testing/sites/redis-server.ts";
+import { until } from "../../testing/http/http.ts";
+import { close, listen } from "../../testing/http/listen.ts";
+import { TestRedis } from "../../testing/sites/redis-server.ts";
 import { joinReplicas } from "./join-replicas.ts";
 
 test("passes on the calls of this process, and makes those of others to it, by its own secret", async () => {
@@ -15,10 +15,9 @@ test("passes on the calls of this process, and makes those of others to it, by i
     const body = Buffer.concat(await req.toArray()).toString();
     received.push([req.method, req.url, req.headers.authorization, body]);
     res.end();
-  }).listen(0, "127.0.0.1");
-  await once(site, "listening");
-  const { port } = site.address() as AddressInfo;
-  jest.replaceProperty(process, "env", { ...process.env, HOST: "127.0.0.1", PORT: String(port) });
+  });
+  const { hostname, port } = new URL(await listen(site));
+  jest.replaceProperty(process, "env", { ...process.env, HOST: hostname, PORT: port });
   const redis = await TestRedis.open();
   const connection = joinReplicas(redis.url);
 
@@ -38,7 +37,7 @@ test("passes on the calls of this process, and makes those of others to it, by i
   await until(async () => (await calls()).includes("cmdstat_publish:calls=2"));
 
   connection.close();
-  site.close();
+  await close(site);
   await TestRedis.closeAll();
   rateLimitStore.client = undefined;
   jest.restoreAllMocks();

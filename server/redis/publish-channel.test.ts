@@ -1,10 +1,11 @@
 /** Replicas tell each other of publish calls, through a Redis that may end, hang or be missing. */
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import type { PublishCall } from "../../lib/runtime/events.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { periods } from "../../lib/runtime/periods.ts";
-import { TestRedis, until } from "../../testing/sites/redis-server.ts";
+import { until } from "../../testing/http/http.ts";
+import { listen } from "../../testing/http/listen.ts";
+import { TestRedis } from "../../testing/sites/redis-server.ts";
 import { PublishChannel } from "./publish-channel.ts";
 
 const times = { ...periods.redis, pingMs: 50, reconnectMs: 20, maxReconnectMs: 50 };
@@ -154,8 +155,8 @@ async function openGateway(port: number) {
     const far = connect(port, "127.0.0.1");
     for (const socket of [near, far]) sockets.add(socket.on("error", () => {}));
     near.pipe(far).pipe(near);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
+  const origin = await listen(server);
   const restore = () => {
     isCut = false;
   };
@@ -164,5 +165,5 @@ async function openGateway(port: number) {
     server.close();
   };
   opened.push({ close });
-  return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, cut, restore };
+  return { url: origin.replace("http", "redis"), cut, restore };
 }

@@ -1,6 +1,6 @@
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "puppeteer-core";
+import { close, listen } from "../http/listen.ts";
 import { launchChromium } from "./chromium.ts";
 
 /** A request of a page that nobody has opened yet; bytes of the response with its headers, 0 until it has ended. */
@@ -31,17 +31,16 @@ export async function openPrerenderingPhone(site: string): Promise<PrerenderingP
     forwarded.on("error", () => response.destroy());
     forwarded.end();
   });
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const origin = await listen(proxy);
   const browser = await launchChromium();
   const page = await browser.newPage();
   return {
     page,
-    url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    url: origin.replace("127.0.0.1", "localhost"),
     ahead,
     [Symbol.asyncDispose]: async () => {
       await browser.close();
-      proxy.closeAllConnections();
-      await new Promise((resolve) => proxy.close(resolve));
+      await close(proxy);
     },
   };
 }

@@ -5,8 +5,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { freePort } from "../../scripts/process/ports.ts";
-import { hangMs, waitUntil } from "../http/http.ts";
+import { hangMs, until } from "../http/http.ts";
 import { queryPostgres } from "./postgres.ts";
+
+export { until };
 
 const serverDir = resolve(import.meta.dirname, "../../cms/server");
 
@@ -144,11 +146,6 @@ export class Session {
     const response = await fetch(`${this.#url}/api${path}`, init);
     return { status: response.status, body: await response.json().catch(() => undefined) };
   }
-}
-
-/** Waits for a state. */
-export function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  return waitUntil(String(condition), condition);
 }
 
 export const filter = "filter_parameter=status&filter_value=Y";

@@ -58,3 +58,7 @@ export async function waitUntil(
     await sleep(Math.max(40, Math.min(elapsedMs / 10, 500)));
   }
 }
+
+/** Polls until the condition holds, whose text is the description. */
+export const until = (condition: () => unknown): Promise<void> =>
+  waitUntil(String(condition), async () => Boolean(await condition()));

@@ -2,7 +2,14 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { hangMs } from "./http.ts";
 
-export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: string };
+export type RawResponse = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As they were sent, without decompression. */
+  bytes: Buffer;
+  /** The bytes as a text. */
+  body: string;
+};
 
 /** Sends a request and reads the response, even if the connection breaks off during the body. */
 export function sendRaw(
@@ -17,12 +24,11 @@ export function sendRaw(
       { hostname, port, method, path, headers, agent: false, timeout: hangMs },
       (response) => {
         const chunks: Buffer[] = [];
-        const done = () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks).toString(),
-          });
+        const done = () => {
+          const { statusCode: status = 0, headers } = response;
+          const bytes = Buffer.concat(chunks);
+          resolve({ status, headers, bytes, body: bytes.toString() });
+        };
         response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("close", done);
         response.on("error", done);
       },

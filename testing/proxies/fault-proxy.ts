@@ -1,7 +1,8 @@
 /** A proxy between the site and its backend that fails the way backends and networks do. */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { close, listen } from "../http/listen.ts";
 
 export type Fault =
   /** Closes every connection as soon as it is open. */
@@ -34,21 +35,17 @@ export class FaultProxy {
   readonly #sockets = new Set<Socket>();
   #rule: Rule | undefined;
 
-  /** Opens a proxy that forwards everything to `target`; without a port it takes a free one. */
-  static async open(target: string, port = 0): Promise<FaultProxy> {
+  /** Opens a proxy that forwards everything to `target`. */
+  static async open(target: string): Promise<FaultProxy> {
     // Longer than the backend's, whose Keep-Alive header the site gets: it reuses connections for that time.
     const server = createServer({ keepAliveTimeout: 60_000 });
-    await new Promise<void>((resolve, reject) => {
-      server.once("error", reject);
-      server.listen(port, "127.0.0.1", resolve);
-    });
-    return new FaultProxy(server, target);
+    return new FaultProxy(server, await listen(server), target);
   }
 
-  private constructor(server: Server, target: string) {
+  private constructor(server: Server, url: string, target: string) {
     this.#server = server;
+    this.url = url;
     this.#target = new URL(target);
-    this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     server.on("connection", (socket) => {
       if (this.#refusesAll()) {
         this.attempts += 1;
@@ -95,8 +92,7 @@ export class FaultProxy {
   }
 
   async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await close(this.#server);
   }
 
   #refusesAll(): boolean {

@@ -1,5 +1,5 @@
 import { createServer, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { close, listen } from "../http/listen.ts";
 
 /**
  * A proxy that sends pages in pieces, slowly enough for a browser to paint between any two; other responses pass unchanged.
@@ -21,17 +21,12 @@ export async function openSlowProxy(site: string): Promise<{ url: string; close:
     forwarded.on("error", () => response.destroy());
     forwarded.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+  const origin = await listen(server);
+  return { url: origin.replace("127.0.0.1", "localhost"), close: () => close(server) };
 }
 
 /** The head, then the body in pieces. */
-export function splitPage(page: string): string[] {
+function splitPage(page: string): string[] {
   const head = page.indexOf("<body");
   const parts = page.slice(head).split(/(?<=<img[^>]*>)/);
   const rest = parts.flatMap((part) => part.match(/.{1,3000}/gs) ?? []);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hangMs } from "../http/http.ts";
+import { until } from "../http/http.ts";
 
 const USER = "tester";
 const PASSWORD = "päss:word";
@@ -48,10 +48,7 @@ export class TestServer {
     child.stdout.on("data", (chunk) => (this.output += chunk));
     child.stderr.on("data", (chunk) => (this.output += chunk));
     const ready = /^Backend ready at (http:\S+)$/m;
-    await until(
-      () => ready.test(this.output) || child.exitCode !== null,
-      () => this.output,
-    );
+    await until(() => ready.test(this.output) || child.exitCode !== null);
     this.url = ready.exec(this.output)?.[1] ?? "";
     if (!this.url) throw new Error(`the backend did not start: ${this.output}`);
     return this;
@@ -62,10 +59,7 @@ export class TestServer {
     const child = this.#process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     child.kill(signal);
-    await until(
-      () => child.exitCode !== null || child.signalCode !== null,
-      () => "the backend does not stop",
-    );
+    await until(() => child.exitCode !== null || child.signalCode !== null);
     return child.exitCode;
   }
 
@@ -86,18 +80,6 @@ export class TestServer {
   async get(path: string): Promise<{ status: number; body: any }> {
     const response = await this.fetch(path);
     return { status: response.status, body: await response.json() };
-  }
-}
-
-/** Polls until the condition holds. Throws with the text of `explain` when it hangs. */
-export async function until(
-  condition: () => boolean | Promise<boolean>,
-  explain: () => string,
-): Promise<void> {
-  const end = Date.now() + hangMs;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`timed out: ${explain()}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 

@@ -1,10 +1,10 @@
 /** The report of `npm run check:backend` about a backend in this process. */
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { TextFormat } from "../../lib/backend/html-fields.ts";
 import { BackendClient } from "../../scripts/check-backend/backend-client.ts";
 import { printReport } from "../../scripts/check-backend/report.ts";
 import { runChecks } from "../../scripts/check-backend/run-checks.ts";
+import { close, listen } from "../http/listen.ts";
 
 type Options = {
   /** Of BACKEND_URL, such as `/api`. */
@@ -27,12 +27,10 @@ export function backendReport(listener: RequestListener, { path = "", ...options
 /** Runs a server for as long as the work takes. */
 export async function serve<T>(listener: RequestListener, work: (url: string) => Promise<T>): Promise<T> {
   const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {
-    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await work(await listen(server));
   } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await close(server);
   }
 }
 

@@ -1,14 +1,14 @@
 /** A backend without content: valid empty responses, except where a test has one of its own. */
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type CallName, calls } from "../../lib/backend/contract.ts";
+import { close, listen } from "../http/listen.ts";
 import { newSecret } from "./secret.ts";
 import type { BackendAccount } from "./test-backend.ts";
 
 /** @returns the body for a call, whose key is the requested page or id; undefined for the empty response */
 type Answer = (name: CallName, key: string) => string | undefined;
 
-export type ContractBackend = AsyncDisposable & { url: string; account: BackendAccount };
+type ContractBackend = AsyncDisposable & { url: string; account: BackendAccount };
 
 export async function openContractBackend(answer: Answer): Promise<ContractBackend> {
   const server = createServer((request, response) => {
@@ -16,14 +16,10 @@ export async function openContractBackend(answer: Answer): Promise<ContractBacke
     const body = call && (answer(call.name, call.key) ?? emptyBody(call.name));
     response.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(body || "{}");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     account: { username: "reader", password: newSecret() },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: () => close(server),
   };
 }
 

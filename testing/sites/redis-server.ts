@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
 import { freePort } from "../../scripts/process/ports.ts";
-import { waitUntil } from "../http/http.ts";
 
 const program = process.env.REDIS_SERVER_PATH || "redis-server";
 const opened = new Set<TestRedis>();
@@ -86,7 +85,3 @@ export class TestRedis {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
-
-/** Polls until a condition holds. */
-export const until = (isTrue: () => unknown): Promise<void> =>
-  waitUntil(`${isTrue}`, async () => Boolean(await isTrue()));
