@@ -1,8 +1,8 @@
 import { filePath, type MediaBase } from "../../lib/backend/media-base.ts";
+import type { RawRecord } from "../../lib/backend/raw-record.ts";
 import { readMapLink } from "../../lib/media/map.ts";
 import { videoLink } from "../../lib/rich-text/video.ts";
 import { mediaReferences } from "./media.ts";
-import type { RawRecord } from "./records.ts";
 import type { ReportRow } from "./report.ts";
 
 export type RecordSource = { record: RawRecord; place: string };

@@ -36,9 +36,13 @@ async function checkFile(client: BackendClient, row: ReportRow, inquiryKey: stri
     await client.writeInquiryFile(inquiryKey, "backend,check\n1,2\n"),
     await client.writeInquiryFile(inquiryKey, "backend,check\n1,2\n"),
   ];
-  if (first.status !== 201) row.addDeviation("file", `expected status 201, found ${describeStatus(first)}`);
+  if (first.status !== 201)
+    row.deviations.push(`expected status 201, found ${describeStatus(first)}`, "file");
   else if (again.status !== 201 || JSON.stringify(again.json) !== JSON.stringify(first.json))
-    row.addDeviation("repeated Idempotency-Key of a file", "expected the same response, found another one");
+    row.deviations.push(
+      "expected the same response, found another one",
+      "repeated Idempotency-Key of a file",
+    );
   else row.notes.push("the test inquiry has a file, backend-check.csv");
 }
 
@@ -52,15 +56,14 @@ export async function checkInquiry(client: BackendClient, row: ReportRow, isMail
   const first = await client.writeInquiry(inquiry, idempotencyKey);
   row.recordResponse(first);
   if (first.status === 404) return reportMissing(row, isMailed);
-  if (first.status !== 201)
-    return row.addDeviation("", `expected status 201, found ${describeStatus(first)}`);
+  if (first.status !== 201) return row.deviations.push(`expected status 201, found ${describeStatus(first)}`);
   row.records = 1;
   row.notes.push('the backend has stored the test inquiry of "Backend check": delete it there');
   const again = await client.writeInquiry(inquiry, idempotencyKey);
   if (again.status !== 201 || JSON.stringify(again.json) !== JSON.stringify(first.json))
-    row.addDeviation(
-      "repeated Idempotency-Key",
+    row.deviations.push(
       `expected the same response, found ${again.status === 201 ? "another one" : `status ${describeStatus(again)}`}`,
+      "repeated Idempotency-Key",
     );
   else if (!namesRecord(first.json))
     row.notes.push(
@@ -85,8 +88,7 @@ function reportMissing(row: ReportRow, isMailed: boolean): void {
       "missing (404); inquiries are sent by mail or webhook only (INQUIRY_SMTP_URL, INQUIRY_WEBHOOK_URL)",
     );
   else
-    row.addDeviation(
-      "",
+    row.deviations.push(
       "no receiver: the backend has no such call (GET and OPTIONS answer 404), and INQUIRY_SMTP_URL is not set; the site shows no form",
     );
 }

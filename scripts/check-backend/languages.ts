@@ -1,7 +1,8 @@
 import { contractCalls } from "../../lib/backend/contract.ts";
 import { normalizeRecord, normalizeResponse } from "../../lib/backend/normalize.ts";
+import type { RawRecord } from "../../lib/backend/raw-record.ts";
 import { type BackendClient, describeStatus } from "./backend-client.ts";
-import type { CallCheck, RawRecord } from "./records.ts";
+import type { CallCheck } from "./records.ts";
 import type { ReportRow } from "./report.ts";
 
 /**
@@ -44,7 +45,7 @@ async function readAll(check: CallCheck, locale: string, count: number): Promise
     const { data } = Object(normalizeResponse(call, response.json, new Set(), page)) as { data?: unknown };
     const isExpected = call.shape === "list" ? Array.isArray(data) : Object(data) === data;
     if (response.status !== 200 || !isExpected) {
-      row.addDeviation(call.path, `expected status 200 and records, found ${describeStatus(response)}`);
+      row.deviations.push(`expected status 200 and records, found ${describeStatus(response)}`, call.path);
       return undefined;
     }
     for (const record of [data].flat()) records.push(Object(normalizeRecord(call.schema, record)));
@@ -58,8 +59,8 @@ function compareIds(row: ReportRow, path: string, expected: RawRecord[], found: 
   const missing = idsOf(expected).difference(idsOf(found));
   if (missing.size === 0) return;
   const some = [...missing].slice(0, 3).join(", ");
-  row.addDeviation(
-    `${path}, id ${some}${missing.size > 3 ? ` and ${missing.size - 3} more` : ""}`,
+  row.deviations.push(
     "expected every record under the id that it has without a language: what is missing is not shown",
+    `${path}, id ${some}${missing.size > 3 ? ` and ${missing.size - 3} more` : ""}`,
   );
 }

@@ -1,5 +1,5 @@
+import type { RawRecord } from "../../lib/backend/raw-record.ts";
 import type { RecordSource } from "./hosts.ts";
-import type { RawRecord } from "./records.ts";
 import type { ReportRow } from "./report.ts";
 
 /** Fields with ids of other records, which have the same name as their list. */

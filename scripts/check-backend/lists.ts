@@ -1,3 +1,4 @@
+import type { RawRecord } from "../../lib/backend/raw-record.ts";
 import { pagination } from "../../lib/backend/schemas.ts";
 import {
   type CallCheck,
@@ -5,7 +6,6 @@ import {
   isUnpublished,
   type Pagination,
   parseEnvelope,
-  type RawRecord,
   recordPlace,
   request,
 } from "./records.ts";
@@ -29,7 +29,7 @@ export async function checkList(check: CallCheck): Promise<RawRecord[]> {
     const envelope = parseEnvelope(check, response, place, page);
     if (!envelope) break;
     if (!Array.isArray(envelope.data)) {
-      row.addDeviation(place, "field data: expected a list of records");
+      row.deviations.push("field data: expected a list of records", place);
       break;
     }
 
@@ -50,7 +50,7 @@ export async function checkList(check: CallCheck): Promise<RawRecord[]> {
 
   row.records = index;
   const expected = `expected the number of records on all pages, ${index}, found ${total}`;
-  if (total !== undefined && total !== index) row.addMinorDeviation("field pagination.total", expected);
+  if (total !== undefined && total !== index) row.minorDeviations.push(expected, "field pagination.total");
   return records;
 }
 
@@ -60,7 +60,7 @@ function checkUniqueId(row: ReportRow, ids: Map<string, number>, value: unknown,
   const first = ids.get(String(id));
   if (first === undefined) return void ids.set(String(id), index);
   const problem = `expected a unique id, record ${first + 1} has the same`;
-  row.addDeviation(`${recordPlace(value, index)}, field id`, problem);
+  row.deviations.push(problem, `${recordPlace(value, index)}, field id`);
 }
 
 /** Compares the number of records with the limit and with the totals. Missing totals are a deviation. */
@@ -71,14 +71,17 @@ function checkPage(row: ReportRow, page: number, records: number, limit: number,
     const problem = `expected ${pages} (${totals.total} records by ${limit}), found ${totals.totalPages}`;
     // An empty list may have no page or one empty page; the site treats them alike.
     if (totals.totalPages !== pages && !(totals.total === 0 && totals.totalPages === 1))
-      row.addDeviation(`${place}, field pagination.totalPages`, problem);
+      row.deviations.push(problem, `${place}, field pagination.totalPages`);
   } else {
     const names = Object.keys(pagination.shape).join(" and ");
-    row.addDeviation(place, `field pagination: expected ${names}, but it is missing`);
+    row.deviations.push(`field pagination: expected ${names}, but it is missing`, place);
   }
   if (records > limit) {
-    row.addMinorDeviation(place, `expected at most ${limit} records (limit), found ${records}`);
+    row.minorDeviations.push(`expected at most ${limit} records (limit), found ${records}`, place);
   } else if (totals && page < totals.totalPages && records < limit) {
-    row.addMinorDeviation(place, `expected ${limit} records, as it is not the last page, found ${records}`);
+    row.minorDeviations.push(
+      `expected ${limit} records, as it is not the last page, found ${records}`,
+      place,
+    );
   }
 }

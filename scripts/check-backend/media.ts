@@ -6,9 +6,8 @@ import {
   type MediaBase,
   maxQueryLength,
 } from "../../lib/backend/media-base.ts";
-import { isRecord } from "../../lib/backend/raw-record.ts";
+import { isRecord, type RawRecord } from "../../lib/backend/raw-record.ts";
 import { type BackendClient, type MediaResponse, RequestError } from "./backend-client.ts";
-import type { RawRecord } from "./records.ts";
 import type { ReportRow } from "./report.ts";
 
 export type MediaReference = { place: string; src: string; kind: "image" | "document" | "share picture" };
@@ -54,7 +53,7 @@ async function checkMediaFile(
   row: ReportRow,
   { place, src, kind }: MediaReference,
 ): Promise<() => void> {
-  const deviation = (text: string, cause?: string) => () => row.addDeviation(place, text, cause);
+  const deviation = (text: string, cause?: string) => () => row.deviations.push(text, place, cause);
   const { length = 0 } = URL.parse(src, client.base)?.search ?? "";
   if (length > maxQueryLength)
     return deviation(`expected a query of at most ${maxQueryLength} characters, found ${length}`);
@@ -89,7 +88,7 @@ function reportType(
       ? ["application/pdf", fileType === "application/pdf"]
       : ["image/…", fileType?.startsWith("image/")];
   const found = `${declared || "none"}${isRight || fileType ? "" : ", and no such bytes,"}`;
-  if (!isRight) row.addDeviation(place, `expected the content type ${expected}, found ${found} at ${url}`);
+  if (!isRight) row.deviations.push(`expected the content type ${expected}, found ${found} at ${url}`, place);
   else if (kind === "share picture" && fileType === "image/svg+xml")
     row.notes.push(`networks refuse SVG, so the share image is drawn: ${url}`, place);
   else if (fileType !== declared)

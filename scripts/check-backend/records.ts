@@ -2,6 +2,7 @@ import type { ContractCall } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
 import { formatMarkdown, htmlFields } from "../../lib/backend/html-fields.ts";
 import { normalizeRecord, normalizeResponse } from "../../lib/backend/normalize.ts";
+import { isRecord, type RawRecord } from "../../lib/backend/raw-record.ts";
 import { envelope } from "../../lib/backend/schemas.ts";
 import { type BackendClient, type BackendResponse, describeStatus } from "./backend-client.ts";
 import { noteMarkdown } from "./markdown.ts";
@@ -9,8 +10,6 @@ import { noteUnsent, populateHint } from "./populate.ts";
 import type { ReportRow } from "./report.ts";
 import { checkValues } from "./values.ts";
 
-/** A record before validation. */
-export type RawRecord = Record<string, unknown>;
 /** A call of the contract and its row in the report. */
 export type CallCheck = { client: BackendClient; call: ContractCall; row: ReportRow };
 export type Pagination = { total: number; totalPages: number };
@@ -51,14 +50,14 @@ export function parseEnvelope(
 ): { data: unknown; pagination?: Pagination } | undefined {
   const problem = responseProblem(response);
   if (problem) {
-    row.addDeviation(place, problem);
+    row.deviations.push(problem, place);
     return undefined;
   }
   const found = new Set(response.found);
   const json = normalizeResponse(call, response.json, found, page);
   addTolerated(row, found);
   if ((Object(json) as { data?: unknown }).data === undefined) {
-    row.addDeviation(place, "field data: expected the records, but it is missing");
+    row.deviations.push("field data: expected the records, but it is missing", place);
     return undefined;
   }
   const parsed = envelope.safeParse(json);
@@ -67,7 +66,7 @@ export function parseEnvelope(
     return { ...parsed.data, pagination: parsed.data.pagination ?? undefined };
   }
   for (const issue of describeIssues(parsed.error, json)) {
-    row.addDeviation(place, `field ${issue.field}: ${issue.expected}`);
+    row.deviations.push(`field ${issue.field}: ${issue.expected}`, place);
   }
   return undefined;
 }
@@ -98,23 +97,22 @@ export function checkRecord(
   if (!parsed.success) {
     for (const issue of describeIssues(parsed.error, normalized)) {
       const hint = populateHint(normalized, issue.field);
-      row.addDeviation(`${place}, field ${issue.field}`, issue.expected + hint);
+      row.deviations.push(issue.expected + hint, `${place}, field ${issue.field}`);
     }
   }
-  if (typeof normalized !== "object" || normalized === null || Array.isArray(normalized)) return undefined;
-  const record = normalized as RawRecord;
+  if (!isRecord(normalized)) return undefined;
   if (client.textFormat === "markdown")
-    for (const name of htmlFields(call.schema)) formatMarkdown(record, name);
-  if (call.filtered && record.status !== undefined && record.status !== "Y") {
-    row.addMinorDeviation(
+    for (const name of htmlFields(call.schema)) formatMarkdown(normalized, name);
+  if (call.filtered && normalized.status !== undefined && normalized.status !== "Y") {
+    row.minorDeviations.push(
+      `expected "Y" under the filter, found ${JSON.stringify(normalized.status)}`,
       `${place}, field status`,
-      `expected "Y" under the filter, found ${JSON.stringify(record.status)}`,
     );
   }
-  checkValues(row, call, record, place);
-  noteMarkdown(row, call.schema, record, place);
-  noteUnsent(row, call.schema, record, place);
-  return record;
+  checkValues(row, call, normalized, place);
+  noteMarkdown(row, call.schema, normalized, place);
+  noteUnsent(row, call.schema, normalized, place);
+  return normalized;
 }
 
 /** Checks a response with one record. Returns the record if it is an object. */

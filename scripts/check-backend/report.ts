@@ -24,19 +24,6 @@ export class ReportRow {
     if (this.status === "-" || this.status === "200") this.status = String(status);
     this.ms = Math.max(this.ms, ms);
   }
-
-  /**
-   * @param place record and field, or "" for the whole call
-   * @param cause makes two deviations the same
-   */
-  addDeviation(place: string, expected: string, cause?: string): void {
-    this.deviations.push(expected, place, cause);
-  }
-
-  /** A deviation that visitors do not notice. */
-  addMinorDeviation(place: string, expected: string): void {
-    this.minorDeviations.push(expected, place);
-  }
 }
 
 /** The number of deviations that visitors notice. */

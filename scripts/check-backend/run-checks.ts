@@ -1,5 +1,6 @@
 import { contractCalls } from "../../lib/backend/contract.ts";
 import { clean } from "../../lib/backend/fields.ts";
+import type { RawRecord } from "../../lib/backend/raw-record.ts";
 import { redirect } from "../../lib/backend/schemas.ts";
 import { parseRedirects } from "../../lib/site/redirects.ts";
 import { type BackendClient, RequestError } from "./backend-client.ts";
@@ -9,7 +10,7 @@ import { checkLanguage } from "./languages.ts";
 import { checkLinks } from "./links.ts";
 import { checkList } from "./lists.ts";
 import { checkMedia, type MediaReference, mediaReferences } from "./media.ts";
-import type { CallCheck, RawRecord } from "./records.ts";
+import type { CallCheck } from "./records.ts";
 import { ReportRow } from "./report.ts";
 import { checkShortcodes } from "./shortcodes.ts";
 import { checkBanners, checkRecordsById, checkSingleRecord, MAX_RECORDS } from "./single-records.ts";
@@ -48,7 +49,7 @@ export async function runChecks(
     progress(name);
     await work(row).catch((error: unknown) => {
       if (!(error instanceof RequestError)) throw error;
-      row.addDeviation("", `expected a response, found ${error.message}`);
+      row.deviations.push(`expected a response, found ${error.message}`);
     });
   };
 
@@ -66,7 +67,7 @@ export async function runChecks(
       if (call.kind === "redirects") {
         const parsed = records.flatMap((record) => redirect.safeParse(record).data ?? []);
         for (const { from, to, reason } of parseRedirects(parsed, siteUrl).refused)
-          row.addDeviation(`redirect from ${from} to ${to}`, reason);
+          row.deviations.push(reason, `redirect from ${from} to ${to}`);
       }
       for (const record of records) {
         const place = `${call.path} ${labelOf(record)}`.trim();
@@ -102,7 +103,7 @@ async function checkAuthentication({ client, call, row }: CallCheck): Promise<vo
   const { status } = await client.read(call, { key, isAnonymous: true });
   if (status === 401) return;
   if (call.added && status === 404) row.notes.push("responds with 404", call.path);
-  else row.addMinorDeviation(call.path, `expected status 401, found ${status}`);
+  else row.minorDeviations.push(`expected status 401, found ${status}`, call.path);
 }
 
 function labelOf(record: RawRecord): string {

@@ -1,13 +1,7 @@
+import type { RawRecord } from "../../lib/backend/raw-record.ts";
 import { bannerName, routes } from "../../lib/site/routes.ts";
 import type { BackendResponse } from "./backend-client.ts";
-import {
-  type CallCheck,
-  checkRecordResponse,
-  isNoRecord,
-  isUnpublished,
-  type RawRecord,
-  request,
-} from "./records.ts";
+import { type CallCheck, checkRecordResponse, isNoRecord, isUnpublished, request } from "./records.ts";
 
 /** Limit of requests for the records of one list. */
 export const MAX_RECORDS = 200;
@@ -47,7 +41,10 @@ export async function checkRecordsById(check: CallCheck, listed: RawRecord[]): P
   const records = responses.flatMap(({ id, response }) => {
     const record = checkRecordResponse(check, response, `id ${id}`);
     if (record?.id !== undefined && record.id !== null && String(record.id) !== id) {
-      row.addDeviation(`id ${id}, field id`, `expected the requested id, found ${JSON.stringify(record.id)}`);
+      row.deviations.push(
+        `expected the requested id, found ${JSON.stringify(record.id)}`,
+        `id ${id}, field id`,
+      );
     }
     return record ? [record] : [];
   });
@@ -84,7 +81,7 @@ async function checkUnknown(check: CallCheck, key: string): Promise<void> {
   const response = await client.read(call, { key });
   if (isNoRecord(check, response)) return;
   if (response.status !== 404)
-    row.addDeviation(`unknown key "${key}"`, `expected status 404, found ${response.status}`);
+    row.deviations.push(`expected status 404, found ${response.status}`, `unknown key "${key}"`);
   else if (response.json === undefined) {
     row.notes.push("the 404 is not JSON; the site cannot tell it from a proxy's 404");
   }

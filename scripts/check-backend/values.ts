@@ -26,7 +26,7 @@ function checkContacts(row: ReportRow, record: RawRecord, place: string): void {
   for (const [field, expected, find] of contacts) {
     const text = String(record[field] ?? "").trim();
     if (text && !find(text))
-      row.addDeviation(`${place}, field ${field}`, `expected ${expected}, found ${JSON.stringify(text)}`);
+      row.deviations.push(`expected ${expected}, found ${JSON.stringify(text)}`, `${place}, field ${field}`);
   }
 }
 
