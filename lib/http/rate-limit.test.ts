@@ -1,5 +1,5 @@
 import { RedisConnection } from "../../server/redis/connection";
-import { rateLimitClient } from "../../server/redis/rate-limit-client";
+import { rateLimitClient } from "../../server/redis/join-replicas";
 import { until } from "../../testing/http/http.ts";
 import { TestRedis } from "../../testing/sites/redis-server.ts";
 import { log } from "../runtime/log";

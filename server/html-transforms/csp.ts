@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
+import { errorPageStyles, payloadCode, turbopackCode } from "../../lib/next/html.ts";
+import { fontFaceStyles, fontUrl } from "../../lib/site/font-face-styles.ts";
+import { enableCachedFont, followVisitor } from "../../lib/site/inline-scripts.ts";
 import { isLoaderCall } from "./defer-hydration.ts";
 import { prerenderRules } from "./hydration-loader.ts";
-import { isKnownScript, isKnownStyle } from "./known-code.ts";
 import type { PageInTransform, TransformedHtml } from "./types.ts";
 
 /** The only `<script>` type in a page that contains data, not code. */
 const dataType = "application/ld+json";
+
+const ownScripts = new Set([enableCachedFont(fontUrl), followVisitor]);
 
 /** Directives of a response without inline scripts and styles. */
 export const nothingInline = "script-src 'self'; style-src 'self'";
@@ -34,6 +38,19 @@ export function inlineSources(html: string, inlinedStyles: ReadonlySet<string> =
     ["script-src", "'self'", ...hashes(scripts)].join(" "),
     ["style-src", "'self'", ...hashes(style)].join(" "),
   ].join("; ");
+}
+
+/**
+ * True for scripts that Next or the site writes. React's scripts for streamed content are not among them: pages are
+ * complete.
+ */
+function isKnownScript(text: string): boolean {
+  return ownScripts.has(text) || payloadCode.test(text) || turbopackCode.test(text) || isLoaderCall(text);
+}
+
+/** True for rules that Next or the site writes into every page. */
+function isKnownStyle(text: string): boolean {
+  return text === fontFaceStyles || errorPageStyles.test(text);
 }
 
 function requireKnown(name: string, texts: string[], isKnown: (text: string) => boolean): void {

@@ -21,10 +21,8 @@ export async function compressFiles(distDir: string): Promise<void> {
 }
 
 /** @returns a function that reads a compressed text by its name; it resolves to undefined where the build has none */
-export function compressedFiles(
-  distDir = process.env.NEXT_DIST_DIR || ".next",
-): (name: string) => Promise<Buffer | undefined> {
-  const path = join(distDir, folder);
+export function compressedFiles(): (name: string) => Promise<Buffer | undefined> {
+  const path = join(process.env.NEXT_DIST_DIR || ".next", folder);
   const names = new Set(existsSync(path) ? readdirSync(path) : []);
   return async (name) => (names.has(name) ? readFile(join(path, name)).catch(() => undefined) : undefined);
 }

@@ -1,5 +1,5 @@
 import { IncomingMessage, type Server, ServerResponse, STATUS_CODES } from "node:http";
-import type { Duplex } from "node:stream";
+import type { Socket } from "node:net";
 import { plainBody, refuse, setPlainHeaders } from "./plain-response.ts";
 
 /** Status by the code of Node's error; 400 for all others, as in Node. */
@@ -14,14 +14,10 @@ export function answerParserErrors(server: Server): void {
   server.on("checkExpectation", (_req, res) => refuse(res, 417));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     // Behind a response that has begun, another would be taken for its body.
-    if (socket.writable && !hasAnswered(socket))
+    if (socket.writable && (socket as Socket).bytesWritten === 0)
       socket.write(plainResponse(statuses[error.code ?? ""] ?? 400));
     socket.destroy(error);
   });
-}
-
-function hasAnswered(socket: Duplex): boolean {
-  return "bytesWritten" in socket && Number(socket.bytesWritten) > 0;
 }
 
 function plainResponse(status: number): string {

@@ -15,7 +15,8 @@ export type Worker = { body: Buffer; etag: string };
  * The text of the service worker: with SERVICE_WORKER=off, of one that removes itself and all that it has kept.
  * @returns undefined where the build has none
  */
-export function readWorker(distDir = process.env.NEXT_DIST_DIR || ".next"): Worker | undefined {
+export function readWorker(): Worker | undefined {
+  const distDir = process.env.NEXT_DIST_DIR || ".next";
   const name = process.env.SERVICE_WORKER === "off" ? "off.js" : "main.js";
   try {
     const buildId = readFileSync(join(distDir, "BUILD_ID"), "utf8").trim();

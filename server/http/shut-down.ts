@@ -7,7 +7,7 @@ import { periods } from "../../lib/runtime/periods.ts";
 const { shutdownMs, shutdownCheckMs, firstRequestMs } = periods.http;
 
 /** Counts of the deadline: open requests that it cut off, their connections, and work that requests had left behind. */
-export type CutOff = { requests: number; connections: number; isWorkUnfinished: boolean };
+type CutOff = { requests: number; connections: number; isWorkUnfinished: boolean };
 
 type ConnectionState = { openRequests: number; bytesReadAtEnd: number };
 

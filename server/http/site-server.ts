@@ -8,7 +8,7 @@ import { refuse } from "./plain-response.ts";
 import { type SiteListener, SiteResponse } from "./site-response.ts";
 
 /** In ms; the first two from the first byte of a connection or request on. */
-export type ConnectionTimeouts = {
+type ConnectionTimeouts = {
   /** For the headers. */
   headersMs: number;
   /** For the whole request with its body. */

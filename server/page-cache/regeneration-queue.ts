@@ -8,17 +8,13 @@ const maxWaiting = 1_000;
 /** Lets few stale pages be regenerated at the same time: after a publish call all of them are stale at once. */
 export class RegenerationQueue {
   readonly #visit: (key: string) => void;
-  readonly #running: LRUCache<string, true>;
+  readonly #running = new LRUCache<string, true>({ max: maxRunning, ttl: periods.pageCache.maxRunMs });
   /** True for pages to be visited before the others: a visitor is on the page, or it has changed again. */
   readonly #waiting = new Map<string, boolean>();
 
-  /**
-   * @param visit requests a page that had to wait
-   * @param maxRunMs the place of a page that is never stored becomes free after this time
-   */
-  constructor(visit: (key: string) => void, maxRunMs: number = periods.pageCache.maxRunMs) {
+  /** @param visit requests a page that had to wait */
+  constructor(visit: (key: string) => void) {
     this.#visit = visit;
-    this.#running = new LRUCache({ max: maxRunning, ttl: maxRunMs });
   }
 
   /** @returns whether the page may be regenerated now; if not, it is visited later */

@@ -2,7 +2,7 @@ import { createClient } from "@redis/client";
 import { log } from "../../lib/runtime/log.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 
-export type RedisClient = ReturnType<typeof createRedisClient>;
+type RedisClient = ReturnType<typeof createRedisClient>;
 
 /** In ms; those of `periods.redis` outside of tests. */
 export type RedisTimes = Record<keyof typeof periods.redis, number>;

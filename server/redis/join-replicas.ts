@@ -5,7 +5,6 @@ import { rateLimitStore } from "../../lib/runtime/rate-limit-store.ts";
 import { requestPage } from "../../lib/runtime/request-page.ts";
 import type { RedisConnection } from "./connection.ts";
 import { PublishChannel } from "./publish-channel.ts";
-import { rateLimitClient } from "./rate-limit-client.ts";
 
 /**
  * Shares publish calls and rate limits with the other replicas; called once this process listens.
@@ -17,6 +16,22 @@ export function joinReplicas(url: string): RedisConnection {
   rateLimitStore.client = rateLimitClient(channel.connection);
   subscribeToEvent("publish-call", (call) => void channel.send(call));
   return channel.connection;
+}
+
+/**
+ * The part of a Redis client that rate-limiter-flexible uses. Every command without a reply in time throws, and the
+ * limiter falls back to its memory.
+ */
+export function rateLimitClient(connection: RedisConnection) {
+  return {
+    get isReady() {
+      return connection.isReady;
+    },
+    eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
+      connection.query((client) => client.eval(script, options)),
+    del: (key: string) => connection.query((client) => client.del(key)),
+    multi: () => connection.multi(),
+  };
 }
 
 /** By a request to this process: only in one does Next let tags be invalidated. */
