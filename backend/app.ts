@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { basicAuth } from "hono/basic-auth";
 import { etag } from "hono/etag";
+import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Logger } from "pino";
 import { addContentRoutes, type ContentSource } from "./content-routes.ts";
 import { addInquiryFileRoute, type FileReceiver } from "./inquiry-file-route.ts";
@@ -31,12 +32,12 @@ export function createApp(options: Options): Hono {
 
   app.use(requireCredentials(username, password));
   app.use(etag({ generateDigest: (body) => new Uint8Array(hash("sha1", body, "buffer")).buffer }));
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   addContentRoutes(app, store);
   addInquiryRoute(app, inquiries, log);
   if (takesFiles(inquiries)) addInquiryFileRoute(app, inquiries, log);
   addMediaRoute(app, options);
   app.get("/openapi.json", (c) => c.json(openApiDocument));
-  rejectOtherMethods(app);
   return app;
 }
 
@@ -60,20 +61,7 @@ function requireCredentials(username: string, password: string): MiddlewareHandl
   });
 }
 
-/** 405 with `Allow` for routes that exist under another method. Registered last, because hono runs handlers in order. */
-function rejectOtherMethods(app: Hono): void {
-  const allowed = new Map<string, Set<string>>();
-  for (const { path, method } of app.routes) {
-    if (method === "ALL") continue;
-    const methods = allowed.get(path) ?? allowed.set(path, new Set()).get(path);
-    methods?.add(method);
-    if (method === "GET") methods?.add("HEAD");
-  }
-  for (const [path, methods] of allowed) {
-    app.all(path, (c, next) => {
-      if (methods.has(c.req.method)) return next();
-      const allow = [...methods].join(", ");
-      throw new ProblemError(405, `Allowed methods: ${allow}.`, { headers: { Allow: allow } });
-    });
-  }
+function refuseMethod(_: Context, methods: string[]): Response {
+  const allow = methods.join(", ");
+  return toResponse(new ProblemError(405, `Allowed methods: ${allow}.`, { headers: { Allow: allow } }));
 }

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { inquiryMonths } from "./inquiry-retention.ts";
 
-export type Config = {
+type Config = {
   /** IP address at which the backend listens. */
   host: string;
   port: number;
@@ -17,7 +17,7 @@ export type Config = {
   revalidate: { url: string; secret: string } | undefined;
 };
 
-export type Environment = Record<string, string | undefined>;
+type Environment = Record<string, string | undefined>;
 
 const environment = z.object({
   // Use another address only in a container network that no one but the site reaches: the calls are plain HTTP.

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { type FileRefusal, maxFileBytes, type Receipt, type ReceivedFile } from "./inquiry-files.ts";
-import { idempotencyKeyPattern } from "./inquiry-route.ts";
+import { readIdempotencyKey } from "./inquiry-route.ts";
 import { periods } from "./periods.ts";
 import { ProblemError } from "./problem.ts";
 
@@ -43,9 +43,7 @@ export function addInquiryFileRoute(app: Hono, files: FileReceiver, log: Logger)
 }
 
 function readHeaders(c: Context): ReceivedFile {
-  const key = c.req.header("Idempotency-Key") ?? "";
-  if (!idempotencyKeyPattern.test(key))
-    throw new ProblemError(400, "The Idempotency-Key header must have 8 to 128 visible ASCII characters.");
+  const key = readIdempotencyKey(c);
   const [, digest] = /^sha-256=:([\w+/]{43}=):$/.exec(c.req.header("Content-Digest") ?? "") ?? [];
   if (!digest)
     throw new ProblemError(400, "The Content-Digest header must have a sha-256 digest (RFC 9530).");

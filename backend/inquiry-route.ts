@@ -9,9 +9,6 @@ import { periods } from "./periods.ts";
 import { ProblemError } from "./problem.ts";
 
 const maxBodyBytes = 32 * 1024;
-/** Visible ASCII, 8 to 128 characters. */
-export const idempotencyKeyPattern = /^[\x21-\x7e]{8,128}$/;
-
 /** Stores inquiries, each once per key; see InquiryStore. */
 export type InquiryReceiver = {
   accept(key: string, inquiry: Inquiry): Receipt | "conflict" | Promise<Receipt | "conflict">;
@@ -28,17 +25,20 @@ export function addInquiryRoute(app: Hono, inquiries: InquiryReceiver, log: Logg
     },
   });
   app.post("/website/inquiry", limit, async (c) => {
-    const key = c.req.header("Idempotency-Key") ?? "";
-    if (!idempotencyKeyPattern.test(key)) {
-      throw new ProblemError(400, "The Idempotency-Key header must have 8 to 128 visible ASCII characters.");
-    }
-    const receipt = await store(inquiries, key, await readInquiry(c), log);
+    const receipt = await store(inquiries, readIdempotencyKey(c), await readInquiry(c), log);
     if (receipt === "conflict") {
       throw new ProblemError(422, "This Idempotency-Key was used for another inquiry.");
     }
     c.header("Cache-Control", "no-store");
     return c.json({ data: receipt }, 201);
   });
+}
+
+/** @throws ProblemError 400 */
+export function readIdempotencyKey(c: Context): string {
+  const key = c.req.header("Idempotency-Key") ?? "";
+  if (/^[\x21-\x7e]{8,128}$/.test(key)) return key;
+  throw new ProblemError(400, "The Idempotency-Key header must have 8 to 128 visible ASCII characters.");
 }
 
 async function readInquiry(c: Context): Promise<Inquiry> {

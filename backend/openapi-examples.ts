@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { ContractCall } from "../lib/backend/contract.ts";
-
-type Json = Record<string, unknown>;
+import type { Json } from "./openapi-parts.ts";
 
 const maxTextLength = 300;
 const maxItems = 3;

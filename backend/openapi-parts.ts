@@ -4,8 +4,8 @@ export function problemResponses(...statuses: number[]): Json {
   return Object.fromEntries(statuses.map((status) => [status, { $ref: "#/components/responses/Problem" }]));
 }
 
-export function jsonContent(schema: Json, example?: Json): Json {
-  return { "application/json": { schema, ...(example && { example }) } };
+export function jsonContent(schema: Json, example: Json): Json {
+  return { "application/json": { schema, example } };
 }
 
 export function objectSchema(properties: Json, required = Object.keys(properties)): Json {

@@ -7,7 +7,7 @@ import { type FieldError, ProblemError } from "./problem.ts";
 export const maxLimit = 100;
 
 /** `status` is set when the call filters by status. */
-export type ContentQuery = {
+type ContentQuery = {
   status: string | undefined;
   page: number;
   limit: number;
