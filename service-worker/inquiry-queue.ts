@@ -68,11 +68,10 @@ async function keepForm(request: Request): Promise<Response> {
 async function keep(inquiry: StoredInquiry): Promise<string[]> {
   await removeExpired();
   const entries = await queue.getAll();
-  const isSame = ({ metadata }: (typeof entries)[number]) => metadata?.formId === inquiry.formId;
-  if (entries.filter((entry) => !isSame(entry)).length >= inquiryBounds.maxEntries)
-    throw new Error("Too many inquiries are kept.");
-  const others = entries.filter((entry) => !isSame(entry)).map(({ metadata }) => metadata as StoredInquiry);
-  let left = inquiryBounds.maxFileBytes - bytesOf(others.flatMap(({ files = [] }) => files));
+  const others = entries.filter(({ metadata }) => metadata?.formId !== inquiry.formId);
+  if (others.length >= inquiryBounds.maxEntries) throw new Error("Too many inquiries are kept.");
+  const keptFiles = others.flatMap(({ metadata }) => (metadata as StoredInquiry).files ?? []);
+  let left = keptFiles.reduce((bytes, { size }) => bytes - size, inquiryBounds.maxFileBytes);
   const files = (inquiry.files ?? []).filter(({ size }) => {
     if (size > left) return false;
     left -= size;
@@ -80,12 +79,10 @@ async function keep(inquiry: StoredInquiry): Promise<string[]> {
   });
   await queue.pushEntry({ requestData, timestamp: Date.now(), metadata: { ...inquiry, files } });
   // The same form sent again: its last text counts.
-  for (const entry of entries.filter(isSame)) await queue.deleteEntry(entry.id);
+  for (const entry of entries) if (!others.includes(entry)) await queue.deleteEntry(entry.id);
   await self.registration.sync?.register(syncTag).catch(() => {});
   return (inquiry.files ?? []).filter((file) => !files.includes(file)).map(({ name }) => name);
 }
-
-const bytesOf = (files: File[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 let sending: Promise<void> | undefined;
 

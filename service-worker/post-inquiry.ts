@@ -21,15 +21,14 @@ const finalStatuses = [400, 403, 413, 415, 422];
  */
 export async function postInquiry(inquiry: StoredInquiry): Promise<KeptOutcome | undefined> {
   const { body, formId } = inquiry;
-  const first = await post(inquiry);
   const fields = JSON.parse(body);
+  let result = await post(inquiry);
   // The page was kept for long, and its token is not valid any more.
-  const isTokenOld = first?.answer?.outcome === "again";
-  if (isTokenOld) await new Promise((resolve) => setTimeout(resolve, newTokenAgeMs));
-  const token = first?.answer?.outcome === "again" ? first.answer[formTokenField] : "";
-  const result = isTokenOld
-    ? await post({ ...inquiry, body: JSON.stringify({ ...fields, [formTokenField]: token }) })
-    : first;
+  if (result?.answer?.outcome === "again") {
+    const token = result.answer[formTokenField];
+    await new Promise((resolve) => setTimeout(resolve, newTokenAgeMs));
+    result = await post({ ...inquiry, body: JSON.stringify({ ...fields, [formTokenField]: token }) });
+  }
   const { status, answer } = result ?? {};
   if (answer?.outcome === "sent" && status === 201)
     return { outcome: "sent", reference: answer.sent?.reference ?? "" };
