@@ -11,7 +11,7 @@ main(
   async () => {
     readOptions("npm run backend   serves only the sample content, at BACKEND_PORT (default 4000)", {});
     const file = environmentFile();
-    const { backendPort: port, env } = loadSettings(file, { generateSecrets: true });
+    const { backendPort: port, env } = loadSettings({ generateSecrets: true });
     await requirePort(port, "BACKEND_PORT", "npm run backend");
     const { BACKEND_USERNAME: username = "", BACKEND_PASSWORD: password = "" } = env;
     const { access, children } = await startQuietly({ port, username, password, env });

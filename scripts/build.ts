@@ -6,12 +6,11 @@ import { main } from "./process/main.ts";
 import { readOptions } from "./process/options.ts";
 import { info, step } from "./process/terminal.ts";
 import { connectBackend, openTemporaryBackend } from "./servers/open-backend.ts";
-import { environmentFile } from "./settings/dotenv.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(async () => {
   readOptions("npm run build   makes a production build", {});
-  const settings = loadSettings(environmentFile());
+  const settings = loadSettings();
   const { env, distDir } = settings;
   // Pages built while the backend is down refresh once it is back.
   const backend = settings.backend

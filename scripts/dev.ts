@@ -7,8 +7,7 @@ import { requirePort } from "./process/ports.ts";
 import { nextProgram } from "./programs/npm-programs.ts";
 import { openBackend } from "./servers/open-backend.ts";
 import { revalidateUrl } from "./servers/servers.ts";
-import { environmentFile } from "./settings/dotenv.ts";
-import { loadSettings } from "./settings/settings.ts";
+import { backendVariables, loadSettings } from "./settings/settings.ts";
 
 /** Requests the route that the backend calls after an edit, so that the first edit shows as fast as later ones. */
 async function compileRevalidation(url: string, site: Child): Promise<void> {
@@ -28,18 +27,16 @@ main(
       "npm run dev   serves the site with live reload, and starts the embedded backend unless BACKEND_URL is set",
       {},
     );
-    const settings = loadSettings(environmentFile(), { generateSecrets: true });
+    const settings = loadSettings({ generateSecrets: true });
     const { host, port, siteUrl } = settings;
     await requirePort(port, "PORT", "npm run dev");
-    const backend = await openBackend(settings, { command: "npm run dev" });
+    const backend = await openBackend(settings, "npm run dev");
     const env = withVariables(settings.env, {
       NEXT_TELEMETRY_DISABLED: "1",
       HOST: host,
       PORT: String(port),
       SITE_URL: siteUrl,
-      BACKEND_URL: backend.access.url,
-      BACKEND_USERNAME: backend.access.username,
-      BACKEND_PASSWORD: backend.access.password,
+      ...backendVariables(backend.access),
     });
     const args = [nextProgram, "dev", "-H", host, "-p", String(port)];
     const site = startChild({ name: "The development server", args, env, exitsWithParent: true });

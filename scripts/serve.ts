@@ -11,13 +11,12 @@ import { browserUrl, networkNotice } from "./servers/network-notice.ts";
 import { connectBackend } from "./servers/open-backend.ts";
 import { startSite } from "./servers/servers.ts";
 import { warmPages } from "./servers/warm-pages.ts";
-import { environmentFile } from "./settings/dotenv.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(
   async () => {
     readOptions("npm run serve   serves the existing build with the backend at BACKEND_URL", {});
-    const settings = loadSettings(environmentFile());
+    const settings = loadSettings();
     const { host, port, siteUrl, env, distDir } = settings;
     if (!settings.backend) {
       throw new CliError(

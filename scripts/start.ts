@@ -12,7 +12,6 @@ import { browserUrl, networkNotice } from "./servers/network-notice.ts";
 import { openBackend } from "./servers/open-backend.ts";
 import { startQuietSite } from "./servers/servers.ts";
 import { warmPages } from "./servers/warm-pages.ts";
-import { environmentFile } from "./settings/dotenv.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 const HELP = `npm start                installs, builds and serves the site; starts the embedded backend unless BACKEND_URL is set
@@ -21,10 +20,10 @@ npm start -- --rebuild   builds even if nothing has changed`;
 main(
   async () => {
     const { values } = readOptions(HELP, { options: { rebuild: { type: "boolean" } } });
-    const settings = loadSettings(environmentFile(), { generateSecrets: true });
+    const settings = loadSettings({ generateSecrets: true });
     const { host, port, siteUrl, env, distDir } = settings;
     await requirePort(port, "PORT", "npm start");
-    const backend = await openBackend(settings, { command: "npm start" });
+    const backend = await openBackend(settings, "npm start");
 
     const options = { backend: backend.access, inputs: buildInputs(settings), distDir, env };
     await buildIfNeeded(options, values.rebuild ? "--rebuild" : undefined);

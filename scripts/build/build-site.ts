@@ -6,11 +6,11 @@ import { compressFiles } from "../../server/http/compressed-files.ts";
 import { startChild, withVariables } from "../process/child.ts";
 import { CliError, type Step, step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
-import type { BackendAccess } from "../settings/settings.ts";
+import { type BackendAccess, backendVariables } from "../settings/settings.ts";
 import { type BuildInputs, computeFingerprint, fingerprintFile, rebuildReason } from "./fingerprint.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
-export type BuildOptions = {
+type BuildOptions = {
   backend: BackendAccess;
   inputs: BuildInputs;
   revalidateSecret?: string;
@@ -45,9 +45,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     NEXT_TELEMETRY_DISABLED: "1",
     NEXT_DIST_DIR: distDir,
     SITE_URL: inputs.siteUrl,
-    BACKEND_URL: backend.url,
-    BACKEND_USERNAME: backend.username,
-    BACKEND_PASSWORD: backend.password,
+    ...backendVariables(backend),
     REVALIDATE_SECRET: options.revalidateSecret,
   });
   const onLine = (line: string) => line.trim() && progress?.update(line.trim());

@@ -9,6 +9,7 @@ import { describeTarget, isSlashRedirect, redirectTarget } from "../../lib/backe
 import { peekBody } from "../../lib/http/body.ts";
 import { mediaType } from "../../lib/http/media-type.ts";
 import { checkedType, startBytes } from "../../lib/media/file-type.ts";
+import { basicAuth } from "../servers/probe.ts";
 
 /** The site itself waits 5 s. */
 const TIMEOUT_MS = 10_000;
@@ -33,6 +34,7 @@ export type BackendResponse = {
 
 /** `fileType` is what the site sends the file as; undefined for one that it does not pass on. */
 export type MediaResponse = BackendResponse & { fileType: string | undefined };
+
 /** The status of a response that is a failure, with the backend's message. */
 export function describeStatus({ status, json }: BackendResponse): string {
   const message = refusalMessage(json);
@@ -51,7 +53,7 @@ export class BackendClient {
   /** The host of images and documents. */
   readonly media: MediaBase;
   readonly textFormat: TextFormat;
-  readonly #authorization: string;
+  readonly #authorization: { authorization: string };
   requests = 0;
 
   /**
@@ -69,7 +71,7 @@ export class BackendClient {
     this.base = base.replace(/\/+$/, "");
     this.media = { backendUrl: this.base, mediaUrl: mediaUrl?.replace(/\/+$/, "") || undefined };
     this.textFormat = textFormat;
-    this.#authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+    this.#authorization = basicAuth({ username, password });
   }
 
   /** GET of a call of the contract, with the site's query. @throws RequestError */
@@ -85,12 +87,12 @@ export class BackendClient {
     });
     const path = call.path.replace("{key}", encodeURIComponent(key));
     const url = `${this.base}/website/${path}${query.size > 0 ? `?${query}` : ""}`;
-    return this.#call(url, { headers: isAnonymous ? {} : { Authorization: this.#authorization } });
+    return this.#call(url, { headers: isAnonymous ? {} : this.#authorization });
   }
 
   /** Asks the call that takes inquiries by POST with a method that stores nothing. @throws RequestError */
   askInquiryCall(method: "GET" | "OPTIONS", path = ""): Promise<BackendResponse> {
-    const headers = { Authorization: this.#authorization, Accept: "application/json" };
+    const headers = { ...this.#authorization, Accept: "application/json" };
     return this.#call(`${this.base}/website/inquiry${path}`, { method, headers });
   }
 
@@ -100,7 +102,7 @@ export class BackendClient {
     return this.#call(url, {
       method: "POST",
       headers: {
-        Authorization: this.#authorization,
+        ...this.#authorization,
         "Content-Type": "application/json",
         "Idempotency-Key": idempotencyKey,
       },
@@ -114,7 +116,7 @@ export class BackendClient {
     return this.#call(`${this.base}/website/inquiry/${encodeURIComponent(inquiryKey)}/file`, {
       method: "POST",
       headers: {
-        Authorization: this.#authorization,
+        ...this.#authorization,
         "Content-Type": "text/csv",
         "Content-Disposition": "attachment; filename*=UTF-8''backend-check.csv",
         "Content-Digest": `sha-256=:${digest.toString("base64")}:`,
@@ -126,9 +128,7 @@ export class BackendClient {
 
   /** Requests an image or PDF by absolute URL and reads its first bytes; follows no redirect, as the site. @throws RequestError */
   async readMedia(url: URL): Promise<MediaResponse> {
-    const headers: HeadersInit = hasCredentials(url, this.media)
-      ? { Authorization: this.#authorization }
-      : {};
+    const headers = hasCredentials(url, this.media) ? this.#authorization : undefined;
     let fileType: string | undefined;
     const response = await this.#request(async (signal) => {
       const answer = await fetch(url, { headers, redirect: "manual", signal });

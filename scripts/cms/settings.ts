@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { CliError, info } from "../process/terminal.ts";
 import { revalidateUrl } from "../servers/servers.ts";
 import { appendDotenv } from "../settings/dotenv.ts";
-import { loadSettings } from "../settings/settings.ts";
+import { loadSettings, readPort } from "../settings/settings.ts";
 
 export type CmsSettings = ReturnType<typeof loadCmsSettings>;
 
@@ -15,7 +15,7 @@ export type CmsSettings = ReturnType<typeof loadCmsSettings>;
 export function loadCmsSettings(file: string) {
   // The site's backend is the CMS, whatever backend `npm start` uses.
   delete process.env.BACKEND_URL;
-  const settings = loadSettings(file, { generateSecrets: true });
+  const settings = loadSettings({ file, generateSecrets: true });
   const { env: values } = settings;
   if (settings.backend)
     throw new CliError(
@@ -46,10 +46,4 @@ export function loadCmsSettings(file: string) {
     REVALIDATE_URL: values.REVALIDATE_URL || revalidateUrl(settings.port, settings.host),
   };
   return { settings, port, url, preview, env: { ...values, ...own } as NodeJS.ProcessEnv };
-}
-
-function readPort(values: Record<string, string | undefined>, name: string, defaultPort: number): number {
-  const port = Number(values[name] || defaultPort);
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new CliError(`${name} is "${values[name]}". Set it to a whole number from 1 to 65535.`);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { CliError } from "./terminal.ts";
 
-export type WaitOptions = {
+type WaitOptions = {
   /** Default 10 s. */
   timeoutMs?: number;
   headers?: Record<string, string>;

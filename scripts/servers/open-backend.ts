@@ -9,20 +9,15 @@ import { type BackendAccess, generateMissingSecrets, type Settings } from "../se
 import { probeBackend } from "./probe.ts";
 import { type BackendOptions, revalidateUrl, startBackend } from "./servers.ts";
 
-export type BackendHandle = {
+type BackendHandle = {
   access: BackendAccess;
   /** The embedded backend's process; empty for an external backend. */
   children: Child[];
-  close: () => Promise<void>;
 };
 
-/** Starts the embedded backend, or probes the one at BACKEND_URL. */
-export async function openBackend(
-  settings: Settings,
-  { command }: { command: string },
-): Promise<BackendHandle> {
-  if (settings.backend)
-    return { access: await connectBackend(settings.backend), children: [], close: async () => {} };
+/** Starts the embedded backend, or probes the one at BACKEND_URL. @param command the npm command, for the advice */
+export async function openBackend(settings: Settings, command: string): Promise<BackendHandle> {
+  if (settings.backend) return { access: await connectBackend(settings.backend), children: [] };
   const { backendPort: port, port: sitePort, host, env } = settings;
   await requirePort(port, "BACKEND_PORT", command);
   const starting = step("Starting the embedded backend");
@@ -55,10 +50,7 @@ export async function connectBackend(
 }
 
 /** An embedded backend with random credentials and a temporary data folder. */
-export async function openTemporaryBackend(
-  env: NodeJS.ProcessEnv,
-  preferredPort?: number,
-): Promise<BackendHandle> {
+export async function openTemporaryBackend(env: NodeJS.ProcessEnv, preferredPort?: number) {
   const port = preferredPort && (await isPortFree(preferredPort)) ? preferredPort : await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "content-backend-"));
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
@@ -67,7 +59,7 @@ export async function openTemporaryBackend(
 }
 
 /** Starts the embedded backend, and prints only its warnings and errors. */
-export async function startQuietly(options: BackendOptions): Promise<BackendHandle> {
+export async function startQuietly(options: BackendOptions) {
   const log = warningsOnly("backend");
   const { access, child, stop } = await startBackend({ ...options, onLine: log.onLine });
   log.ready();

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { listen } from "../../testing/http/listen.ts";
 import { freePort } from "../process/ports.ts";
 import { probeBackend } from "./probe.ts";
 
@@ -6,10 +7,8 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 async function probe(listener: RequestListener, timeoutMs?: number) {
-  const port = await freePort();
   server = createServer(listener);
-  await new Promise<void>((resolve) => server?.listen(port, "127.0.0.1", resolve));
-  return probeBackend({ url: `http://127.0.0.1:${port}/cms`, username: "u", password: "p" }, timeoutMs);
+  return probeBackend({ url: `${await listen(server)}/cms`, username: "u", password: "p" }, timeoutMs);
 }
 
 const respond =

@@ -1,6 +1,6 @@
 import type { BackendAccess } from "../settings/settings.ts";
 
-export type ProbeResult =
+type ProbeResult =
   | { kind: "ok" }
   /** The backend may come back by itself. */
   | { kind: "unreachable"; message: string }
@@ -22,7 +22,7 @@ const REASONS: Record<string, string> = {
   UND_ERR_SOCKET: "the connection was closed",
 };
 
-export function basicAuth({ username, password }: BackendAccess): Record<string, string> {
+export function basicAuth({ username, password }: Omit<BackendAccess, "url">): { authorization: string } {
   return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
 }
 

@@ -3,7 +3,7 @@ import { type Child, type ChildOptions, startChild, stop, withVariables } from "
 import { formatWarning, warningsOnly } from "../process/log-lines.ts";
 import { CliError, step } from "../process/terminal.ts";
 import { waitFor } from "../process/wait.ts";
-import type { BackendAccess } from "../settings/settings.ts";
+import { type BackendAccess, backendVariables } from "../settings/settings.ts";
 import { memoryFlags, memoryVariables } from "./memory.ts";
 import { basicAuth, PROBE_PATH } from "./probe.ts";
 
@@ -61,15 +61,8 @@ export async function startBackend(options: BackendOptions): Promise<Server & { 
   });
   // Empty means unset (see test-environment.ts).
   for (const [variable, value] of Object.entries(env)) if (value === "") delete env[variable];
-  const child = startChild({
-    name: "The embedded backend",
-    args: ["backend/main.ts"],
-    cwd: options.root,
-    env,
-    onLine: options.onLine,
-    exitsWithParent: true,
-  });
-  await waitUntilReady(child, url + PROBE_PATH, basicAuth(access));
+  const program = { name: "The embedded backend", args: ["backend/main.ts"], env };
+  const child = await startServer(options, program, url + PROBE_PATH, basicAuth(access));
   return { url, child, access, stop: () => stop(child) };
 }
 
@@ -82,22 +75,13 @@ export async function startSite(options: SiteOptions): Promise<Server> {
     ...memoryVariables,
     NEXT_DIST_DIR: options.distDir,
     PORT: String(port),
-    BACKEND_URL: backend.url,
-    BACKEND_USERNAME: backend.username,
-    BACKEND_PASSWORD: backend.password,
+    ...backendVariables(backend),
     SITE_URL: options.siteUrl,
     REVALIDATE_SECRET: options.revalidateSecret,
   });
   const url = localOrigin(env.HOST || defaultHost, port);
-  const child = startChild({
-    name: "The site",
-    args: [...memoryFlags, "server/main.ts"],
-    cwd: options.root,
-    env,
-    onLine: options.onLine,
-    exitsWithParent: true,
-  });
-  await waitUntilReady(child, `${url}/api/health/live`);
+  const program = { name: "The site", args: [...memoryFlags, "server/main.ts"], env };
+  const child = await startServer(options, program, `${url}/api/health/live`);
   return { url, child, stop: () => stop(child) };
 }
 
@@ -111,10 +95,18 @@ export async function startQuietSite(name: string, options: SiteOptions): Promis
   return server;
 }
 
-async function waitUntilReady(child: Child, url: string, headers?: Record<string, string>): Promise<void> {
+/** Starts a server and waits until it responds at a URL. */
+async function startServer(
+  { root: cwd, onLine }: Common,
+  program: Pick<ChildOptions, "name" | "args" | "env">,
+  url: string,
+  headers?: Record<string, string>,
+): Promise<Child> {
+  const child = startChild({ ...program, cwd, onLine, exitsWithParent: true });
   try {
     const failureReason = () => child.ending && `${child.name} ended before it was ready (${child.ending}).`;
     await waitFor(url, { timeoutMs: readyTimeoutMs, headers, failureReason });
+    return child;
   } catch (error) {
     await stop(child, 1000);
     const output = child.tail

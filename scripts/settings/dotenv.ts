@@ -8,8 +8,8 @@ const singleQuoted = /^'([^']*)'(?:\s+#.*)?$/;
 const doubleQuoted = /^"((?:[^"\\]|\\.)*)"(?:\s+#.*)?$/;
 
 /** The file that every program of the project reads. */
-export function environmentFile(environment: Values = process.env): string {
-  return environment.ENV_FILE || ".env";
+export function environmentFile(): string {
+  return process.env.ENV_FILE || ".env";
 }
 
 /**

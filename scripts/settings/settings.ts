@@ -2,10 +2,15 @@ import { randomBytes } from "node:crypto";
 import { relative } from "node:path";
 import { type Env, readEnv } from "../../lib/runtime/env-schema.ts";
 import { CliError, info } from "../process/terminal.ts";
-import { appendDotenv, loadEnvironment, type Values } from "./dotenv.ts";
+import { appendDotenv, environmentFile, loadEnvironment, type Values } from "./dotenv.ts";
 
 /** URL and credentials of a content backend. */
 export type BackendAccess = { url: string; username: string; password: string };
+
+/** The variables by which the site's programs find a backend. */
+export function backendVariables({ url, username, password }: BackendAccess) {
+  return { BACKEND_URL: url, BACKEND_USERNAME: username, BACKEND_PASSWORD: password };
+}
 
 export type Settings = {
   /** IP address at which the site listens. */
@@ -32,7 +37,7 @@ const embeddedAccess = { BACKEND_URL: "http://127.0.0.1", BACKEND_USERNAME: "-",
 /** @throws CliError with one line that says what to change */
 export function parseSettings(values: Values): Settings {
   const env = validate(values.BACKEND_URL ? values : { ...embeddedAccess, ...values });
-  const backendPort = readBackendPort(values);
+  const backendPort = readPort(values, "BACKEND_PORT", 4000);
   if (!values.BACKEND_URL && env.PORT === backendPort) {
     throw new CliError(`PORT and BACKEND_PORT are both ${backendPort}. Give one of them another value.`);
   }
@@ -70,7 +75,7 @@ export function generateMissingSecrets(values: Values): Record<string, string> {
 }
 
 /** Reads the environment and its file. `generateSecrets` first adds the embedded backend's missing secrets to the file. */
-export function loadSettings(file: string, { generateSecrets = false } = {}): Settings {
+export function loadSettings({ file = environmentFile(), generateSecrets = false } = {}): Settings {
   const values = loadEnvironment(file);
   parseSettings(values);
   if (generateSecrets && !values.BACKEND_URL) {
@@ -93,8 +98,10 @@ function validate(values: Values): Env {
   }
 }
 
-function readBackendPort({ BACKEND_PORT: text }: Values): number {
-  const port = /^\d{1,5}$/.test(text || "4000") ? Number(text || 4000) : 0;
+/** @throws CliError */
+export function readPort(values: Values, name: string, defaultPort: number): number {
+  const text = values[name] || String(defaultPort);
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65535) return port;
-  throw new CliError(`BACKEND_PORT is "${text}". Set it to a whole number from 1 to 65535.`);
+  throw new CliError(`${name} is "${text}". Set it to a whole number from 1 to 65535.`);
 }

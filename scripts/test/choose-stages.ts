@@ -29,9 +29,9 @@ npm run test:slow                       slow and rare cases: *.slow.test.ts and 
 npm run lint, npm run format            only lint, or only format`;
 
 /** The tests that a run reads: those of every day, the slow ones, or those of the files that it names. */
-export type TestSet = "everyday" | "slow" | "named";
+type TestSet = "everyday" | "slow" | "named";
 
-export type TestRun = { isQuick: boolean; set: TestSet; stages: TestStage[] };
+type TestRun = { isQuick: boolean; set: TestSet; stages: TestStage[] };
 
 /**
  * The stages that the arguments ask for.

@@ -32,9 +32,6 @@ const buildInputs: BuildInputs = {
   backend: "embedded",
 };
 
-/** Compiled code that the programs of tests have in common. */
-const compileCache = resolve(TEST_DIST_DIR, "cache", "compiled");
-
 export type TestStage = Stage & { programs?: SystemProgram[] };
 
 export const lintStage: TestStage = {
@@ -58,12 +55,18 @@ export const typesStage: TestStage = {
   },
 };
 
-export type TestSelection = {
+type TestSelection = {
   /** Default: all tests. */
   files?: string[];
   /** Prints the tool's output as it comes. */
   isShown?: boolean;
 };
+
+/** The variables that name programs to tests. Tests start the project's own programs a hundred times: those share compiled code. */
+function variablesOf(programs: SystemProgram[]): Record<string, string> {
+  const files = programs.map((program) => [program.variable, requireProgram(program, process.env)]);
+  return { ...Object.fromEntries(files), NODE_COMPILE_CACHE: resolve(TEST_DIST_DIR, "cache", "compiled") };
+}
 
 export function unitStage({ files = [], isShown }: TestSelection = {}): TestStage {
   return {
@@ -73,12 +76,7 @@ export function unitStage({ files = [], isShown }: TestSelection = {}): TestStag
     programs: [redis],
     run(progress) {
       const chosen = files.length > 0 ? ["--verbose", "--runTestsByPath", ...files] : ["^(?!.*lib/next/)"];
-      const env = {
-        REDIS_SERVER_PATH: requireProgram(redis, process.env),
-        // The tests start servers and scripts some 150 times.
-        NODE_COMPILE_CACHE: compileCache,
-      };
-      return runJest(chosen, progress, { env, isShown });
+      return runJest(chosen, progress, { env: variablesOf([redis]), isShown });
     },
   };
 }
@@ -120,22 +118,17 @@ export function buildStageIfNeeded(): TestStage[] {
 }
 
 export function e2eStage({ files = [], isShown }: TestSelection = {}): TestStage {
+  const programs = [testBrowser, java, redis];
   return {
     name: "e2e",
     title: "End-to-end tests",
     // Beside unit tests the browser tests would compete for the CPU, and a failed unit test shows sooner.
     after: ["next", "lint", "types", "unit", "packages", "build"],
-    programs: [testBrowser, java, redis],
+    programs,
     async run(progress) {
       if (!readFingerprint(TEST_DIST_DIR))
         throw new CliError("There is no build to test. Run: npm test -- --only build,e2e");
-      const env = {
-        CHROMIUM_PATH: requireProgram(testBrowser, process.env),
-        JAVA_PATH: requireProgram(java, process.env),
-        REDIS_SERVER_PATH: requireProgram(redis, process.env),
-        // The tests start the site some 25 times.
-        NODE_COMPILE_CACHE: compileCache,
-      };
+      const env = variablesOf(programs);
       rmSync(E2E_REPORT, { force: true });
       const args = [playwrightProgram, "test", "--config=e2e/playwright.config.ts", ...files];
       const { code, output } = await runTool(args, progress, { env, isShown });

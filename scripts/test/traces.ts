@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 
 /** Playwright empties it at the start of a run. */
-export const E2E_OUTPUT_DIR = join("test-results", "e2e");
+const E2E_OUTPUT_DIR = join("test-results", "e2e");
 
 /** Playwright's JSON report of the last run. */
 export const E2E_REPORT = join("test-results", "e2e.json");

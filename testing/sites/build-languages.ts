@@ -1,4 +1,5 @@
 import { startChild } from "../../scripts/process/child.ts";
+import { backendVariables } from "../../scripts/settings/settings.ts";
 import { publicOrigin } from "../content/routes.ts";
 import { removeCopy } from "./build-copy.ts";
 import { TestBackend } from "./test-backend.ts";
@@ -12,7 +13,6 @@ import { TestBackend } from "./test-backend.ts";
 export async function buildLanguages(distDir: string, languages: string): Promise<void> {
   await using backend = await TestBackend.open();
   removeCopy(distDir);
-  const { username, password } = backend.account;
   const child = startChild({
     name: "The build",
     args: ["scripts/build.ts"],
@@ -21,7 +21,7 @@ export async function buildLanguages(distDir: string, languages: string): Promis
     env: {
       ...process.env,
       ...{ NEXT_DIST_DIR: distDir, SITE_URL: publicOrigin, LOCALES: languages },
-      ...{ BACKEND_URL: backend.url, BACKEND_USERNAME: username, BACKEND_PASSWORD: password },
+      ...backendVariables({ url: backend.url, ...backend.account }),
     },
   });
   if ((await child.ended) !== 0) throw new Error(child.tail.join("\n"));

@@ -9,7 +9,6 @@ import { main, untilOneExits } from "../../scripts/process/main.ts";
 import { readOptions } from "../../scripts/process/options.ts";
 import { CliError, info, step } from "../../scripts/process/terminal.ts";
 import { openBackend } from "../../scripts/servers/open-backend.ts";
-import { environmentFile } from "../../scripts/settings/dotenv.ts";
 import { loadSettings } from "../../scripts/settings/settings.ts";
 import { Cluster, clusterPorts } from "./cluster.ts";
 import { findPrograms } from "./programs.ts";
@@ -36,11 +35,11 @@ main(
       throw new CliError("--port must be a whole number from 1024 to 65499.");
     const programs = await findPrograms();
 
-    const loaded = loadSettings(environmentFile(), { generateSecrets: true });
+    const loaded = loadSettings({ generateSecrets: true });
     const siteUrl = process.env.SITE_URL ?? `https://localhost:${port}`;
     // The embedded backend publishes through nginx.
     const settings = { ...loaded, siteUrl, port: clusterPorts(port).inside };
-    const backend = await openBackend(settings, { command: "npm run cluster" });
+    const backend = await openBackend(settings, "npm run cluster");
     const { env, revalidateSecret } = settings;
     const inputs = buildInputs(settings);
     await buildIfNeeded({ backend: backend.access, inputs, revalidateSecret, distDir, env });
