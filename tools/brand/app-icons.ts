@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Mark } from "./read-mark.ts";
 
 /** `ground` is behind a mark of one colour on home screens, and its colour elsewhere. */
-export type IconColors = { ground: string };
+type IconColors = { ground: string };
 
 /** Draws every icon file from the mark. Returns their contents by path. */
 export async function drawIcons(mark: Mark, colors: IconColors): Promise<Record<string, string | Buffer>> {

@@ -1,5 +1,4 @@
 /** `npm run contrast`: compares the contrast of the colours in app/tokens.css with WCAG's bounds, in both schemes. */
-import { join } from "node:path";
 import { main } from "../../scripts/process/main.ts";
 import { readOptions } from "../../scripts/process/options.ts";
 import { CliError, info, warn } from "../../scripts/process/terminal.ts";
@@ -11,7 +10,7 @@ main(async () => {
     "npm run contrast   compares the contrast of the colours in app/tokens.css with WCAG's bounds",
     {},
   );
-  const schemes = Object.values(readTokens(join(import.meta.dirname, "../..")));
+  const schemes = Object.values(readTokens());
   let low = 0;
   const cell = (ratio: number, min: number) => {
     if (ratio < min) low += 1;

@@ -1,6 +1,6 @@
 /** `npm run brand`: writes every file with the company's mark from one SVG, and the colors that no stylesheet brings. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { main } from "../../scripts/process/main.ts";
 import { readOptions } from "../../scripts/process/options.ts";
 import { CliError, info } from "../../scripts/process/terminal.ts";
@@ -10,29 +10,23 @@ import { color, readTokens, type Tokens } from "./tokens.ts";
 
 const HELP = `npm run brand -- mark.svg   makes this SVG the mark: the logo of the pages and every icon file
 npm run brand               draws them again, and reads the colours again, after a change of app/tokens.css`;
-const root = join(import.meta.dirname, "../..");
 
 /** The SVG from which everything else is drawn. */
 export const markFile = "tools/brand/mark.svg";
-export const colorsFile = "lib/site/brand-colors.ts";
 
 /**
  * Every file that shows the mark, by its path.
  * @param name of the SVG in messages
  * @throws CliError with one line when the SVG cannot be the mark
  */
-export async function drawBrand(
-  root: string,
-  svg: string,
-  name: string,
-): Promise<Record<string, string | Buffer>> {
+export async function drawBrand(svg: string, name: string): Promise<Record<string, string | Buffer>> {
   const mark = readMark(svg, name);
-  const tokens = readTokens(root).light;
+  const tokens = readTokens().light;
   const icons = await drawIcons(mark, { ground: color(tokens, "green") });
   return {
     [markFile]: svg,
     "components/ui/mark.ts": markModule(mark),
-    [colorsFile]: colorsModule(tokens),
+    "lib/site/brand-colors.ts": colorsModule(tokens),
     ...icons,
   };
 }
@@ -77,10 +71,10 @@ if (import.meta.main)
   main(async () => {
     const { positionals } = readOptions(HELP, { allowPositionals: true });
     if (positionals.length > 1) throw new CliError("Name one SVG: npm run brand -- mark.svg");
-    const [source = join(root, markFile)] = positionals;
-    for (const [file, content] of Object.entries(await drawBrand(root, read(source), source))) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), content);
+    const [source = markFile] = positionals;
+    for (const [file, content] of Object.entries(await drawBrand(read(source), source))) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
       info(`Written: ${file}`);
     }
     return 0;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { contrast, contrastPairs, readTokens } from "./tokens";
 
-describe.each(Object.entries(readTokens(process.cwd())))("in the %s scheme", (_, tokens) => {
+describe.each(Object.entries(readTokens()))("in the %s scheme", (_, tokens) => {
   it.each(contrastPairs)("%s and %s have a contrast of at least %f : 1", (background, text, min) => {
     expect(contrast(tokens, background, text)).toBeGreaterThanOrEqual(min);
   });
@@ -16,7 +16,7 @@ it("components define no colors of their own", () => {
 
 it("every token is used, and every used token exists", () => {
   const files = globSync("{app,components}/**/*.{css,tsx,ts}").map((file) => readFileSync(file, "utf8"));
-  const known = new Set(Object.keys(readTokens(process.cwd()).light));
+  const known = new Set(Object.keys(readTokens().light));
   // Style sheets may have properties of their own, also for each other.
   const own = new Set(
     files.flatMap((text) => Array.from(text.matchAll(/^\s+--([\w-]+):/gm), ([, name]) => name)),

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { blend, formatHex, interpolate, wcagContrast } from "culori";
 
 /** Values by name, without the leading dashes. */
 export type Tokens = Record<string, string>;
 
 /** The tokens of app/tokens.css in each color scheme. */
-export function readTokens(root: string): { light: Tokens; dark: Tokens } {
-  const css = readFileSync(join(root, "app/tokens.css"), "utf8").replace(/\/\*.*?\*\//gs, "");
+export function readTokens(): { light: Tokens; dark: Tokens } {
+  const css = readFileSync("app/tokens.css", "utf8").replace(/\/\*.*?\*\//gs, "");
   const [light = "", dark = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
   return { light: tokensOf(light), dark: { ...tokensOf(light), ...tokensOf(dark) } };
 }

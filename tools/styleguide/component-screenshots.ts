@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Browser, Locator, Page } from "playwright";
 import sharp from "sharp";
 import { info } from "../../scripts/process/terminal.ts";
@@ -56,18 +55,15 @@ const subjects: Record<keyof typeof components, Subject> = {
 };
 
 /** Captures every component in both color schemes into docs/design. */
-export async function captureComponents(root: string): Promise<void> {
+export async function captureComponents(): Promise<void> {
   await using site = await TestSite.open({ name: "styleguide" });
   await using browser = await launchTestBrowser(systemChromium);
   for (const [name, subject] of Object.entries(subjects))
     for (const scheme of ["light", "dark"] as const) {
-      const file = join(root, `docs/design/${name}-${scheme}.webp`);
+      const file = `docs/design/${name}-${scheme}.webp`;
       await capture(browser, site.url, { subject, scheme, file });
     }
-  writeFileSync(
-    join(root, "docs/design/made-from.json"),
-    `${JSON.stringify(componentHashes(root), null, 2)}\n`,
-  );
+  writeFileSync("docs/design/made-from.json", `${JSON.stringify(componentHashes(), null, 2)}\n`);
   info(`Written: ${Object.keys(subjects).length * 2} screenshots in docs/design`);
 }
 

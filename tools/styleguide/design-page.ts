@@ -1,7 +1,6 @@
 /** The generated parts of docs/design.md and docs/design: values are read from app/tokens.css. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { color, contrast, contrastPairs, readTokens } from "../brand/tokens.ts";
 
 const uses: Record<string, string> = {
@@ -50,8 +49,8 @@ export const components = {
 } satisfies Record<string, string[]>;
 
 /** @returns Markdown; the same for the same tokens. */
-export function tokenTables(root: string): string {
-  const { light, dark } = readTokens(root);
+export function tokenTables(): string {
+  const { light, dark } = readTokens();
   const colours = Object.entries(uses).map(
     ([name, use]) => `| \`--${name}\` | \`${color(light, name)}\` | \`${color(dark, name)}\` | ${use} |`,
   );
@@ -77,8 +76,8 @@ ${others.join("\n\n")}`;
 }
 
 /** A hash of each component's styles, without comments. A different hash means that its screenshots are out of date. */
-export function componentHashes(root: string): Record<string, string> {
-  const read = (file: string) => readFileSync(join(root, file), "utf8").replace(/\s*\/\*.*?\*\/\s*/gs, "\n");
+export function componentHashes(): Record<string, string> {
+  const read = (file: string) => readFileSync(file, "utf8").replace(/\s*\/\*.*?\*\/\s*/gs, "\n");
   return Object.fromEntries(
     Object.entries(components).map(([name, styles]) => {
       const files = ["tokens", "reset", "globals", "utilities", "button"].map((name) => `app/${name}.css`);
@@ -91,8 +90,8 @@ export function componentHashes(root: string): Record<string, string> {
 }
 
 /** Swatches of both schemes, side by side. */
-export function swatches(root: string): string {
-  const { light, dark } = readTokens(root);
+export function swatches(): string {
+  const { light, dark } = readTokens();
   const names = Object.keys(uses);
   const rows = names.flatMap((name, index) =>
     [light, dark].map((tokens, side) => {

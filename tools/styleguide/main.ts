@@ -1,6 +1,5 @@
 /** `npm run styleguide`: generates docs/design.md and its screenshots of components. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { main } from "../../scripts/process/main.ts";
 import { readOptions } from "../../scripts/process/options.ts";
 import { info } from "../../scripts/process/terminal.ts";
@@ -10,17 +9,14 @@ import { swatches, tokenTables } from "./design-page.ts";
 
 const HELP = `npm run styleguide             the tables of docs/design.md and screenshots of components; needs a build and Chromium
 npm run styleguide -- --text   without the screenshots`;
-const root = join(import.meta.dirname, "../..");
+const page = "docs/design.md";
 
 main(async () => {
-  const { values } = readOptions(HELP, {
-    options: { text: { type: "boolean" } },
-  });
-  mkdirSync(join(root, "docs/design"), { recursive: true });
-  const page = join(root, "docs/design.md");
-  writeFileSync(page, replaceMarked(readFileSync(page, "utf8"), "tokens", tokenTables(root)));
-  writeFileSync(join(root, "docs/design/colours.svg"), swatches(root));
+  const { values } = readOptions(HELP, { options: { text: { type: "boolean" } } });
+  mkdirSync("docs/design", { recursive: true });
+  writeFileSync(page, replaceMarked(readFileSync(page, "utf8"), "tokens", tokenTables()));
+  writeFileSync("docs/design/colours.svg", swatches());
   info("Written: docs/design.md, docs/design/colours.svg");
-  if (!values.text) await captureComponents(root);
+  if (!values.text) await captureComponents();
   return 0;
 });
