@@ -1,6 +1,6 @@
 import autocannon, { type Options, type Result } from "autocannon";
 
-export type LoadResult = {
+type LoadResult = {
   responses: number;
   perSecond: number;
   /** Responses with a status other than 200, and requests without a response. */

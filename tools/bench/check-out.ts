@@ -14,7 +14,7 @@ export const distDir = ".next-bench";
 const folder = ".bench";
 
 /** Runs git, and returns what it prints. */
-export type Git = (...args: string[]) => string;
+type Git = (...args: string[]) => string;
 
 export const git: Git = (...args) =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });

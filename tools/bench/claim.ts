@@ -36,7 +36,7 @@ export type Part = {
   measure: (version: Version, settings: Settings) => Promise<Figures>;
 };
 
-export type Verdict = "ok" | "over the limit" | "worse than before" | "not measured";
+type Verdict = "ok" | "over the limit" | "worse than before" | "not measured";
 
 export type Row = {
   claim: Claim;

@@ -14,14 +14,15 @@ const options: NginxOptions = {
   behindProxy: false,
 };
 
+const read = (name: string) => readFileSync(`deploy/nginx/${name}`, "utf8");
+const server = read("site/server.conf");
+
 it("writes the same local files as local.example", () => {
   expect(Object.keys(localConfig(options)).sort()).toEqual(readdirSync("deploy/nginx/local.example").sort());
 });
 
 it("includes every file and has every included file", () => {
-  const texts = ["nginx.conf", ...readdirSync("deploy/nginx/site").map((name) => `site/${name}`)].map(
-    (name) => readFileSync(`deploy/nginx/${name}`, "utf8"),
-  );
+  const texts = ["nginx.conf", ...readdirSync("deploy/nginx/site").map((name) => `site/${name}`)].map(read);
   const included = texts.flatMap((text) =>
     Array.from(
       text.matchAll(/include (local|site)\/([\w-]+\.conf);/g),
@@ -47,19 +48,19 @@ it("lists every replica and trusts X-Forwarded-For only behind a proxy", () => {
 });
 
 it("passes no spelling of the metrics' path on", () => {
-  const text = readFileSync("deploy/nginx/site/server.conf", "utf8");
-  const [, pattern = ""] = /^location ~\* (\S*metrics\S*) \{\n(?:(?!proxy_pass)[^}])*\n\}/m.exec(text) ?? [];
+  const [, pattern = ""] =
+    /^location ~\* (\S*metrics\S*) \{\n(?:(?!proxy_pass)[^}])*\n\}/m.exec(server) ?? [];
   for (const path of ["/api/metrics", "/api/metrics/", "/API/Metrics", "/api/metrics/x"])
     expect(path).toMatch(new RegExp(pattern, "i"));
   for (const path of ["/api/metricsx", "/x/api/metrics"]) expect(path).not.toMatch(new RegExp(pattern, "i"));
 });
 
 it("ends the workers of an earlier configuration although a client is slow", () => {
-  expect(readFileSync("deploy/nginx/nginx.conf", "utf8")).toMatch(/^worker_shutdown_timeout 60s;$/m);
+  expect(read("nginx.conf")).toMatch(/^worker_shutdown_timeout 60s;$/m);
 });
 
 it("overwrites forwarding headers of clients", () => {
-  const text = readFileSync("deploy/nginx/site/proxy.conf", "utf8");
+  const text = read("site/proxy.conf");
   const set = new Map(
     Array.from(
       text.matchAll(/^proxy_set_header (\S+) (\S+);$/gm),
@@ -73,12 +74,12 @@ it("overwrites forwarding headers of clients", () => {
 });
 
 it("has headers and a text of its own for each request that it refuses itself", () => {
-  const text = readFileSync("deploy/nginx/site/refusals.conf", "utf8");
+  const text = read("site/refusals.conf");
   const codes = Array.from(text.matchAll(/^error_page ([\d ]+) /gm), ([, found = ""]) =>
     found.split(" "),
   ).flat();
   expect(codes.map(Number)).toEqual([400, 494, 405, 413, 414, 429, 501, 502, 504, 505]);
-  const general = readFileSync("deploy/nginx/nginx.conf", "utf8");
+  const general = read("nginx.conf");
   const refusing = `${text}${general}`.match(/location [^{]*\{[^}]*return [45]\d\d[^}]*\}/g) ?? [];
   expect(refusing).toHaveLength(9);
   for (const location of refusing)
@@ -86,7 +87,7 @@ it("has headers and a text of its own for each request that it refuses itself", 
 });
 
 it("sends the site's security headers with static files", () => {
-  const text = readFileSync("deploy/nginx/site/security-headers.conf", "utf8");
+  const text = read("site/security-headers.conf");
   const sent = Array.from(text.matchAll(/^add_header (\S+) "(.*)" always;$/gm), ([, key, value]) => ({
     key,
     value: value === "$resource_policy" ? "same-origin" : value,
@@ -97,30 +98,27 @@ it("sends the site's security headers with static files", () => {
   }));
   expect(sent).toEqual(strict);
   const map = /map \$uri \$resource_policy \{\s*default "same-origin";\s*~\^(\S+) "cross-origin";\s*\}/;
-  const [, folder] = map.exec(readFileSync("deploy/nginx/site/http.conf", "utf8")) ?? [];
+  const [, folder] = map.exec(read("site/http.conf")) ?? [];
   expect(securityRules(false).map(({ source }) => source)).toContain(`${folder}:path*`);
 });
 
 it("follows no link among the static files, which a build writes", () => {
-  const text = readFileSync("deploy/nginx/site/http.conf", "utf8");
+  const text = read("site/http.conf");
   expect(text).toMatch(/^disable_symlinks on from=\$document_root;$/m);
 });
 
 it("serves a file at its own address only, and leaves other spellings to the site", () => {
   const map = /map \$request_uri \$file \{\s*default \$uri;\s*"~(\S+)" "\/-";\s*\}/;
-  const [, pattern = ""] = map.exec(readFileSync("deploy/nginx/site/http.conf", "utf8")) ?? [];
+  const [, pattern = ""] = map.exec(read("site/http.conf")) ?? [];
   for (const path of spellingsOf("/images/a.webp")) expect(path).toMatch(new RegExp(pattern));
   for (const path of ["/images/a.webp", "/_next/static/chunks/a-_.b~1.js?dpl=//%2e/.#x"])
     expect(path).not.toMatch(new RegExp(pattern));
-  const server = readFileSync("deploy/nginx/site/server.conf", "utf8");
   expect(server.match(/include local\/static\.conf;/g)).toHaveLength(4);
   expect(server.match(/try_files \$file @site;/g)).toHaveLength(4);
 });
 
 it("has one name for each memory zone, without which nginx does not start", () => {
-  const texts = ["nginx.conf", "site/visitors.conf", "local.example/http.conf"].map((name) =>
-    readFileSync(`deploy/nginx/${name}`, "utf8"),
-  );
+  const texts = ["nginx.conf", "site/visitors.conf", "local.example/http.conf"].map(read);
   const zones = Array.from(
     texts.join("").matchAll(/\b(?:keys_)?zone(?:=| )(\w+)(?::| )\w+/g),
     ([, name]) => name,
@@ -130,7 +128,6 @@ it("has one name for each memory zone, without which nginx does not start", () =
 });
 
 it("lets the first visit of 20 visitors at one address pass", () => {
-  const server = readFileSync("deploy/nginx/site/server.conf", "utf8");
   const bursts = Array.from(server.matchAll(/limit_req zone=files burst=(\d+) nodelay;/g), ([, burst]) =>
     Number(burst),
   );
@@ -139,7 +136,6 @@ it("lets the first visit of 20 visitors at one address pass", () => {
 });
 
 it("limits every address, and more narrowly if a replica has to work for it", () => {
-  const server = readFileSync("deploy/nginx/site/server.conf", "utf8");
   for (const location of ["/", "/files/", "/_next/image", "/api/"])
     expect(server).toMatch(new RegExp(`location ${location} \\{[^}]*limit_req zone=(?:work|api) burst=`));
   // Each location that a visitor reaches has a limit, except a plain 404. Internal ones belong to a request that was counted.
@@ -158,7 +154,7 @@ it("limits every address, and more narrowly if a replica has to work for it", ()
   // A location with an error page of its own inherits none.
   expect(server).toMatch(/location \/ \{[^}]*error_page 429 = @busy;/);
 
-  const visitors = readFileSync("deploy/nginx/site/visitors.conf", "utf8");
+  const visitors = read("site/visitors.conf");
   const [, pattern = "no pattern"] = /"~([^"]+)" "";/.exec(visitors) ?? [];
   const words = /^\^\/\((.*)\)\$$/
     .exec(pattern)?.[1]

@@ -5,7 +5,7 @@ import { readOptions } from "../../scripts/process/options.ts";
 import { info } from "../../scripts/process/terminal.ts";
 
 /** An entry of package-lock.json. */
-export type Package = {
+type Package = {
   name: string;
   version: string;
   licence: string | undefined;

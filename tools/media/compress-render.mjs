@@ -1,14 +1,11 @@
 // Denoises, tone-maps, crops and compresses the output of render_motif.py:
-// node compress-render.mjs FOLDER OUT [MOTIF …] [--png FOLDER]
+// node compress-render.mjs FOLDER OUT [MOTIF …]
 // The denoiser is an edge-stopping à-trous filter guided by normals and albedo, which removes grain but keeps edges.
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-const args = process.argv.slice(2);
-const at = args.indexOf("--png");
-const pngDir = at < 0 ? "" : args.splice(at, 2)[1];
-const [src, out, ...only] = args;
+const [src, out, ...only] = process.argv.slice(2);
 const BANNER = [1920, 840];
 const PICTURE = [1440, 1080];
 const MAX_BYTES = { banners: 110e3, pictures: 90e3 };
@@ -126,12 +123,6 @@ async function save(img, dir, motif) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(`${file}.part`, buf);
   fs.renameSync(`${file}.part`, file);
-  if (pngDir) {
-    fs.mkdirSync(pngDir, { recursive: true });
-    await sharp(buf)
-      .png()
-      .toFile(path.join(pngDir, `${motif}-${dir}.png`));
-  }
   console.log(`${dir}/${motif}.webp ${Math.round(buf.length / 1000)} kB`);
 }
 

@@ -5,7 +5,7 @@ import { main } from "../../scripts/process/main.ts";
 import { info } from "../../scripts/process/terminal.ts";
 
 /** An alert of the table in docs/operations.md. */
-export type Alert = {
+type Alert = {
   name: string;
   severity: string;
   /** PromQL, and how many minutes it must hold. Undefined for an alert on the log. */

@@ -19,22 +19,16 @@ import { type ContentVariant, type Scene, scenes } from "./scenes.ts";
 
 const HELP = `npm run screenshots                                    all scenes, into screenshots/
 npm run screenshots -- --only home,menu                scenes whose names contain one of these texts
-npm run screenshots -- --width 390 --scheme dark       one viewport width (390, 820, 1440 or 1920), one color scheme
-npm run screenshots -- --out FOLDER                    another folder`;
+npm run screenshots -- --width 390 --scheme dark       one viewport width (390, 820, 1440 or 1920), one color scheme`;
+const folder = "screenshots";
 /** Replaces embedded maps; transparent in both color schemes. */
 const transparentPage = '<!doctype html><meta name="color-scheme" content="light dark">';
 const concurrency = 2;
 const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900, 1920: 1080 };
 
 main(async () => {
-  const { values } = readOptions(HELP, {
-    options: {
-      only: { type: "string" },
-      width: { type: "string" },
-      scheme: { type: "string" },
-      out: { type: "string", default: "screenshots" },
-    },
-  });
+  const text = { type: "string" } as const;
+  const { values } = readOptions(HELP, { options: { only: text, width: text, scheme: text } });
   if (!readFingerprint(process.env.NEXT_DIST_DIR || ".next"))
     throw new CliError("There is no build. Run: npm run build");
   const only = values.only?.split(",");
@@ -46,8 +40,8 @@ main(async () => {
     throw new CliError(`Unknown width: ${unknown}. Available: ${Object.keys(heights)}.`);
   const schemes = values.scheme ? [values.scheme] : ["light", "dark"];
 
-  rmSync(values.out, { recursive: true, force: true });
-  mkdirSync(values.out, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   await using browser = await launchTestBrowser(systemChromium);
   const screenshots: Screenshot[] = [];
   const progress = step("Taking screenshots");
@@ -63,7 +57,7 @@ main(async () => {
       const { scene, width, scheme } = job;
       const file = `${scene.name}-${width}-${scheme}.png`;
       progress.update(`${content}: ${scene.name}`);
-      const error = await capture(browser, site.url + scene.path, job, join(values.out, file)).then(
+      const error = await capture(browser, site.url + scene.path, job, join(folder, file)).then(
         () => undefined,
         (reason: Error) => reason.message.split("\n")[0],
       );
@@ -71,8 +65,8 @@ main(async () => {
     });
     screenshots.push(...taken);
   }
-  writeFileSync(join(values.out, "index.html"), galleryPage(screenshots.filter(({ error }) => !error)));
-  progress.done(`${screenshots.length} screenshots; open ${join(values.out, "index.html")}`);
+  writeFileSync(join(folder, "index.html"), galleryPage(screenshots.filter(({ error }) => !error)));
+  progress.done(`${screenshots.length} screenshots; open ${join(folder, "index.html")}`);
   const failures = screenshots.filter(({ error }) => error);
   for (const { file, error } of failures) warn(`Failed: ${file}: ${error}`);
   return failures.length > 0 ? 1 : 0;

@@ -20,7 +20,6 @@ import { stages } from "./stages.ts";
 
 const HELP = `npm run soak                      ten minutes
 npm run soak -- --minutes 2       another duration
-npm run soak -- --rate 300        requests per second
 npm run soak -- --only flood      stages with these words in their names`;
 
 const less = { better: "less", listsSubjects: true } as const;
@@ -47,18 +46,20 @@ const claims: Claim[] = [
   },
 ];
 
+/** Of requests for pages in the cache. */
+const ratePerSecond = 300;
+
 type Figures = Record<string, Record<string, number>>;
 
 main(async () => {
   const { values } = readOptions(HELP, {
     options: {
       minutes: { type: "string", default: "10" },
-      rate: { type: "string", default: "300" },
       only: { type: "string", default: "" },
     },
   });
-  const [minutes, rate] = [Number(values.minutes), Number(values.rate)];
-  if (!(minutes > 0 && rate >= 1)) throw new CliError("--minutes must be positive and --rate at least 1.");
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new CliError("--minutes must be positive.");
   if (!readFingerprint(process.env.NEXT_DIST_DIR || ".next"))
     throw new CliError("There is no build. Run: npm run build");
   const chosen = stages.filter(({ name }) => name.includes(values.only));
@@ -83,7 +84,7 @@ main(async () => {
       url: site.url,
       connections: 16,
       duration: seconds,
-      overallRate: rate,
+      overallRate: ratePerSecond,
       requests: paths.map((path) => ({ path })),
     });
     const pid = site.process.process.pid ?? Number.NaN;

@@ -39,12 +39,7 @@ export const server: Part = {
     const url = await version.start();
     // The first request fills the caches.
     for (const path of [...Object.values(pages), ...Object.values(pages)]) await load(url + path, 50);
-    const figures: Record<string, Record<string, number>> = {
-      perSecond: {},
-      processor: {},
-      p99: {},
-      failed: {},
-    };
+    const figures: Record<string, Record<string, number>> = {};
     for (const [page, path] of Object.entries(pages)) {
       const before = cpuTimeMs(version.pid);
       const { perSecond, responses, failed, latency } = await load(
@@ -53,7 +48,7 @@ export const server: Part = {
       );
       const processor = (cpuTimeMs(version.pid) - before) / responses;
       const values = { perSecond, processor, p99: latency.p99, failed };
-      for (const [id, value] of Object.entries(values)) Object.assign(figures[id] ?? {}, { [page]: value });
+      for (const [id, value] of Object.entries(values)) figures[id] = { ...figures[id], [page]: value };
     }
     const memory = residentMemoryMb(version.pid);
     const outage = await measureOutage(version, url);

@@ -21,8 +21,9 @@ import { inquiryVisits, pageVisits } from "./visits.ts";
 
 const HELP = `npm run test:cluster                   all stages, about five minutes
 npm run test:cluster -- --only kill    the stages whose names contain this text
-npm run test:cluster -- --speed        only requests per second: nginx's cache compared with plain files
-npm run test:cluster -- --port 4200    another first port`;
+npm run test:cluster -- --speed        only requests per second: nginx's cache compared with plain files`;
+
+const firstPort = 4200;
 
 /** Traffic continues for this time after a fault, so that late failures are counted. */
 const observeMs = 3_000;
@@ -43,7 +44,6 @@ main(async () => {
     options: {
       only: { type: "string", default: "" },
       speed: { type: "boolean", default: false },
-      port: { type: "string", default: "4200" },
     },
   });
   resetEnvironment(process.env);
@@ -51,7 +51,7 @@ main(async () => {
   const isChosen = (name: string) => name.includes(values.only);
   const programs = await findPrograms();
   await buildVersion(process.cwd(), "the site");
-  const options = { programs, port: Number(values.port), release: { root: ".", distDir } };
+  const options = { programs, port: firstPort, release: { root: ".", distDir } };
   if (values.speed) return measureSpeed(options);
 
   const assets = new PageAssets();

@@ -1,9 +1,9 @@
 /** Catalogues: a cover with an image, then the text of the record in numbered sections. The cover is an image of its own, too. */
 import sharp from "sharp";
+import { escapeHtml } from "../../../lib/http/escape-html.ts";
 import { openPage } from "./browser.ts";
 import {
   type Catalogue,
-  escapeHtml,
   published,
   type Settings,
   type Step,

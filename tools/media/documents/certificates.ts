@@ -1,5 +1,6 @@
 /** Certificates: one A4 page each, with the scope of the management system. */
-import { escapeHtml, published, type Step, slugOf, type WrittenFile, write } from "./media.ts";
+import { escapeHtml } from "../../../lib/http/escape-html.ts";
+import { published, type Step, slugOf, type WrittenFile, write } from "./media.ts";
 import { bubble, COMPANY, documentHtml, ISSUED, mark, SAMPLE, toPdf } from "./pdf.ts";
 
 type Certificate = {
@@ -11,7 +12,6 @@ type Certificate = {
   pdf_file: string;
 };
 
-const PAGE = "@page{margin:16mm 18mm 14mm}";
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 const scopes: Record<string, string> = {
@@ -39,7 +39,7 @@ export const makeCertificates: Step = async (isSelected) => {
 <main><div class="name">${bubble("QC", String(500 + id))}<h1>${escapeHtml(title)}</h1></div>
 <table><tbody>${rows.join("")}</tbody></table></main>
 <footer><dl class="block"><div><dt>Document</dt><dd>VE-QC-${500 + id}</dd></div><div><dt>Issued</dt><dd>${ISSUED}</dd></div></dl><p class="label">${SAMPLE}</p></footer>`;
-    const html = await documentHtml({ title: `${title} · ${COMPANY}`, kind: "datasheet", style: PAGE, body });
+    const html = await documentHtml({ title: `${title} · ${COMPANY}`, kind: "datasheet", body });
     files.push(await write(pdf_file, await toPdf(html), 150_000));
   }
   return files;

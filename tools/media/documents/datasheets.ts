@@ -1,20 +1,10 @@
 /** Data sheets of the products: one A4 page with image, description, specification and title block. */
+import { escapeHtml } from "../../../lib/http/escape-html.ts";
 import { formatCondition, formatSpec } from "../../../lib/products/cells.ts";
 import type { Spec } from "../../../lib/products/specs.ts";
-import {
-  escapeHtml,
-  type Product,
-  published,
-  type Step,
-  settings,
-  slugOf,
-  type WrittenFile,
-  write,
-} from "./media.ts";
+import { type Product, published, type Step, settings, slugOf, type WrittenFile, write } from "./media.ts";
 import { bubble, COMPANY, documentHtml, ISSUED, mark, picture, SAMPLE, toPdf } from "./pdf.ts";
 import { addHeaderScopes, keepUnits } from "./tables.ts";
-
-const PAGE = "@page{margin:16mm 18mm 14mm}";
 
 /** "VN-100 PSA Nitrogen Generator" is the model VN-100; "HX Series Plate-Fin …" is the HX Series. */
 function parts(title: string): { model: string; name: string } {
@@ -61,7 +51,7 @@ ${addHeaderScopes(specTable(model || name, product.specs))}
 <p class="label">Guide values of the standard unit at the conditions stated. Guaranteed values are part of the offer.</p>
 ${block}<p class="label">${SAMPLE}</p></footer>`;
     const title = `${product.title}: data sheet · ${COMPANY}`;
-    const pdf = await toPdf(await documentHtml({ title, kind: "datasheet", style: PAGE, body }));
+    const pdf = await toPdf(await documentHtml({ title, kind: "datasheet", body }));
     if (!/\/Count 1\b/.test(pdf.toString("latin1"))) throw new Error(`${product.pdf_file} has several pages`);
     files.push(await write(product.pdf_file, pdf, 250_000));
   }

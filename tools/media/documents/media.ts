@@ -51,6 +51,3 @@ export async function write(url: string, bytes: Uint8Array, maxBytes: number): P
   if (!old?.equals(bytes)) await writeFile(file, bytes);
   return { file: url, bytes: bytes.byteLength, maxBytes };
 }
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

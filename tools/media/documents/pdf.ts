@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { escapeHtml } from "../../../lib/http/escape-html.ts";
 import { openPage, staticFonts } from "./browser.ts";
-import { escapeHtml, fileOf } from "./media.ts";
+import { fileOf } from "./media.ts";
 
 /** The day of issue of the sample documents; also their date of creation. */
 export const ISSUED = "1 June 2026";
