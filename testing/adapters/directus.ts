@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { json } from "node:stream/consumers";
 import { contractCalls } from "../../lib/backend/contract.ts";
 import { account } from "../sites/backend-report.ts";
-import { fileId, png, type StoredRecord, storedRecords, translated } from "./records.ts";
+import { fileId, inquiryFields, png, type StoredRecord, storedRecords, translated } from "./records.ts";
 
 type Row = Record<string, unknown>;
 type Collection = { singleton: boolean; fields: Record<string, { type: string }>; rows: Row[] };
@@ -21,10 +21,6 @@ class DirectusError extends Error {
 }
 
 const singletons = ["website_setting", "vision", "quality_policy", "privacy", "home", "about"];
-export const inquiryFields =
-  "id idempotency_key name email phone company subject message page gas flow purity pressure place".split(
-    " ",
-  );
 
 /** The collections of all calls but `blog`, an inquiry's, and Directus' own. */
 function makeCollections(): Record<string, Collection> {
@@ -52,7 +48,7 @@ function makeCollections(): Record<string, Collection> {
       Object.keys(rows[0] ?? {}).filter((field) => !(isUndraftable && field === "status")),
     );
   }
-  add("inquiry", [], inquiryFields);
+  add("inquiry", [], ["id", ...inquiryFields]);
   add("directus_users", [{ id: 1, email: "admin@example.com" }], ["id", "email"]);
   return collections;
 }

@@ -2,6 +2,10 @@
 export const recordCount = 20;
 export const fileId = "4f4b14fa-a43a-46d0-b7ad-90af5919bebb";
 
+/** The fields of the collection of inquiries. */
+export const inquiryFields =
+  "idempotency_key name email phone company subject message page gas flow purity pressure place".split(" ");
+
 export type StoredRecord = Record<string, unknown> & { id: number; isPublished: boolean };
 
 /** The fields that some kind requires, with a draft as the second record. */

@@ -2,7 +2,7 @@
 import type { RequestListener } from "node:http";
 import { json } from "node:stream/consumers";
 import { account } from "../sites/backend-report.ts";
-import { png, type StoredRecord, storedRecords } from "./records.ts";
+import { inquiryFields, png, type StoredRecord, storedRecords } from "./records.ts";
 
 type Row = Record<string, unknown>;
 type Context = {
@@ -30,8 +30,6 @@ class StrapiError extends Error {
 }
 
 const singles = ["website-setting", "vision", "quality-policy", "privacy", "home", "about"];
-const fields =
-  "idempotency_key name email phone company subject message page gas flow purity pressure place".split(" ");
 /** Strapi refuses queries with other parameters. */
 const allowed = /^(?:populate|sort|filters|pagination)(?:\[|$)/;
 
@@ -90,7 +88,7 @@ export function openStrapi(middleware: StrapiMiddleware, without: string) {
 
   const create = (context: Context): void => {
     const { data } = context.request.body as { data: Row };
-    const unknown = Object.keys(data).find((field) => !fields.includes(field));
+    const unknown = Object.keys(data).find((field) => !inquiryFields.includes(field));
     if (unknown) throw new StrapiError(400, "ValidationError", `Invalid key ${unknown}`);
     if (!data.name || !data.email) throw new StrapiError(400, "ValidationError", "name must be defined.");
     if (inquiries.some(({ idempotency_key: key }) => key === data.idempotency_key))

@@ -19,7 +19,7 @@ export async function findEmptyColumns(page: Page): Promise<string[]> {
 }
 
 /** The height in px of the largest part of each column that holds nothing while another column still does. */
-export function emptyParts(columns: Box[], contents: Box[]): number[] {
+function emptyParts(columns: Box[], contents: Box[]): number[] {
   const top = Math.min(...contents.map((box) => box.top));
   const bottom = Math.max(...contents.map((box) => box.bottom));
   return columns.map((column) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright/test";
 
 /** The bytes that a browser receives for the first view of a page, with headers. */
-export type FirstView = {
+type FirstView = {
   document: number;
   styles: number;
   fonts: number;
@@ -84,7 +84,7 @@ export async function measureFirstView(page: Page, url: string): Promise<FirstVi
   return view;
 }
 
-export type Paints = {
+type Paints = {
   /** The URL of the image that is the largest paint; empty where that is a text. */
   largest: string;
   shift: number;

@@ -4,9 +4,9 @@ import { close, listen } from "../http/listen.ts";
 import { launchChromium } from "./chromium.ts";
 
 /** A request of a page that nobody has opened yet; bytes of the response with its headers, 0 until it has ended. */
-export type AheadRequest = { path: string; purpose: string; bytes: number };
+type AheadRequest = { path: string; purpose: string; bytes: number };
 
-export type PrerenderingPhone = AsyncDisposable & {
+type PrerenderingPhone = AsyncDisposable & {
   page: Page;
   /** Reaches the site and counts. */
   url: string;

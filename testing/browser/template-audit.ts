@@ -28,7 +28,7 @@ const withoutAction: string[] = [
 const leading: string[] = [routes.services, routes.expertise, routes.product];
 
 /** The template of an address that exists. */
-export function templateOf(path: string): Template {
+function templateOf(path: string): Template {
   if (path === routes.home) return "home";
   if (path.startsWith(`${routes.product}/details/`)) return "product";
   if (/^\/(?:service|services|expertise|references)\/details?\//.test(path)) return "decision";

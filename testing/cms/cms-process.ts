@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { freePort } from "../../scripts/process/ports.ts";
+import { basicAuth } from "../../scripts/servers/probe.ts";
 import { hangMs, until } from "../http/http.ts";
 import { queryPostgres } from "./postgres.ts";
 
@@ -14,7 +15,7 @@ const serverDir = resolve(import.meta.dirname, "../../cms/server");
 
 export const username = "tester";
 export const password = "päss:word-of-the-site";
-const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+const { authorization } = basicAuth({ username, password });
 
 export class TestCms {
   readonly dir = mkdtempSync(join(tmpdir(), "cms-test-"));

@@ -23,10 +23,10 @@ export type Item = {
   status: string;
 };
 
-/** Copies a content folder, with or without its media. */
-export function copyContent(source = "backend/content", media = true): string {
+/** Copies a content folder. */
+export function copyContent(source = "backend/content"): string {
   const folder = mkdtempSync(join(tmpdir(), "e2e-content-"));
-  cpSync(source, folder, { recursive: true, filter: (path) => media || !path.endsWith("media") });
+  cpSync(source, folder, { recursive: true });
   return folder;
 }
 

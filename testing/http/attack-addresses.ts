@@ -3,7 +3,7 @@
 const dots = [".", "..", "%2e", "%2E", ".%2e", "%2E.", "%2e%2E"];
 const slashes = ["/", "\\", "%2f", "%2F", "%5c", "%5C"];
 
-export const dotSegments = dots.flatMap((dot) => [
+const dotSegments = dots.flatMap((dot) => [
   `/${dot}`,
   `/${dot}?q=x`,
   `/_next/static/${dot}/x`,
@@ -12,7 +12,7 @@ export const dotSegments = dots.flatMap((dot) => [
 ]);
 
 /** Encoded slashes, and codes of characters that need none. */
-export const otherSpellings = [
+const otherSpellings = [
   "/api%2fsearch",
   "/api%5Csearch?q=x",
   "/services/details/made-up%2Fteam/x",
@@ -26,7 +26,7 @@ export const otherSpellings = [
 ];
 
 /** Clients never send a fragment. */
-export const fragments = ["/api/search#?q=x", "/about?q=x#top", "/about#team"];
+const fragments = ["/api/search#?q=x", "/about?q=x#top", "/about#team"];
 
 /** By other paths to a page or call that costs work: any number, each another one. */
 export const detours: ((index: number) => string)[] = [

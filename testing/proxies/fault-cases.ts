@@ -1,7 +1,7 @@
 /** The faults of a backend, and the message that a visitor then reads. */
 import type { Fault } from "./fault-proxy.ts";
 
-export type FaultCase = { name: string; fault: Fault; message: string };
+type FaultCase = { name: string; fault: Fault; message: string };
 
 const json = "application/json";
 const page = "<!doctype html><title>gateway</title><h1>A page of the gateway's own</h1>";

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { basicAuth } from "../../scripts/servers/probe.ts";
 import { until } from "../http/http.ts";
 
 const USER = "tester";
 const PASSWORD = "päss:word";
-export const AUTHORIZATION = `Basic ${Buffer.from(`${USER}:${PASSWORD}`).toString("base64")}`;
+export const { authorization: AUTHORIZATION } = basicAuth({ username: USER, password: PASSWORD });
 
 /** The backend as a child process on a free port, with temporary content and data folders. */
 export class TestServer {

@@ -4,6 +4,7 @@ import type { TextFormat } from "../../lib/backend/html-fields.ts";
 import { BackendClient } from "../../scripts/check-backend/backend-client.ts";
 import { printReport } from "../../scripts/check-backend/report.ts";
 import { runChecks } from "../../scripts/check-backend/run-checks.ts";
+import { basicAuth } from "../../scripts/servers/probe.ts";
 import { close, listen } from "../http/listen.ts";
 
 type Options = {
@@ -17,7 +18,7 @@ type Options = {
 };
 
 export const account = { username: "website", password: "a long password" };
-export const authorization = `Basic ${btoa(`${account.username}:${account.password}`)}`;
+export const { authorization } = basicAuth(account);
 
 /** @returns the rows by their calls, and the text, in which the host is `backend` */
 export function backendReport(listener: RequestListener, { path = "", ...options }: Options = {}) {

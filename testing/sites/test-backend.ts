@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { basicNames } from "../../lib/form/fields.ts";
 import { freePort } from "../../scripts/process/ports.ts";
+import { basicAuth } from "../../scripts/servers/probe.ts";
 import { type Server, startBackend } from "../../scripts/servers/servers.ts";
 import { contentKinds, copyContent } from "../content/content.ts";
 import { newSecret } from "./secret.ts";
@@ -74,9 +75,7 @@ export class TestBackend implements AsyncDisposable {
 
   /** The answer to a call, as the site gets it: content is read a moment after it was edited. */
   async read(call: string): Promise<string> {
-    const { username, password } = this.account;
-    const authorization = `Basic ${btoa(`${username}:${password}`)}`;
-    return (await fetch(`${this.url}/website/${call}`, { headers: { authorization } })).text();
+    return (await fetch(`${this.url}/website/${call}`, { headers: basicAuth(this.account) })).text();
   }
 
   /** The stored inquiries with all columns, oldest first. */

@@ -21,7 +21,7 @@ import { newSecret } from "./secret.ts";
 import { type BackendAccount, kill, TestBackend, type TestBackendOptions } from "./test-backend.ts";
 
 /** The recipient of mailed inquiries. */
-export const inquiryRecipient = "sales@site.test";
+const inquiryRecipient = "sales@site.test";
 
 export type TestSiteOptions = Omit<TestBackendOptions, "publishTo"> & {
   /** Names the copy of the build that the site runs from. */
