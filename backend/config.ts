@@ -3,20 +3,6 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { inquiryMonths } from "./inquiry-retention.ts";
 
-type Config = {
-  /** IP address at which the backend listens. */
-  host: string;
-  port: number;
-  username: string;
-  password: string;
-  contentDir: string;
-  dataDir: string;
-  /** Inquiries are kept for so long; 0: for good. */
-  inquiryMonths: number;
-  /** The site's revalidation endpoint; without it, the site is not notified of changed content. */
-  revalidate: { url: string; secret: string } | undefined;
-};
-
 type Environment = Record<string, string | undefined>;
 
 const environment = z.object({
@@ -36,7 +22,7 @@ const environment = z.object({
  * @param root project folder, parent of the default folders
  * @throws Error with a one-line message to show as it is
  */
-export function readConfig(env: Environment, root: string): Config {
+export function readConfig(env: Environment, root: string) {
   // In .env files an empty variable means that it is not set.
   const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(values);
@@ -60,6 +46,7 @@ export function readConfig(env: Environment, root: string): Config {
     contentDir,
     dataDir: readDataDir(values, root),
     inquiryMonths: parsed.data.INQUIRY_MONTHS,
+    // Without it, the site is not notified of changed content.
     revalidate: url && secret ? { url, secret } : undefined,
   };
 }

@@ -6,15 +6,6 @@ import { type FieldError, ProblemError } from "./problem.ts";
 /** Records per page. */
 export const maxLimit = 100;
 
-/** `status` is set when the call filters by status. */
-type ContentQuery = {
-  status: string | undefined;
-  page: number;
-  limit: number;
-  /** Undefined for the words of the content folder itself. */
-  language: string | undefined;
-};
-
 const positive = z.string().regex(/^[1-9]\d{0,8}$/, "expected a whole number from 1");
 const parameters = z.object({
   filter_parameter: z.literal("status").optional(),
@@ -32,9 +23,10 @@ const parameters = z.object({
  * Parses the query of a call. Unknown parameters are rejected, so that a client's mistake does not look like unfiltered
  * or unpaged content.
  * @param key the id in the path, which the query may repeat
+ * @returns `status` where the call filters by it; `language` unless the words are those of the content folder itself
  * @throws ProblemError 400 that names every invalid parameter
  */
-export function readQuery(call: ContractCall, url: string, key: string | undefined): ContentQuery {
+export function readQuery(call: ContractCall, url: string, key: string | undefined) {
   const { searchParams } = new URL(url);
   const values = Object.fromEntries(searchParams);
   const parsed = parameters.safeParse(values);

@@ -1,15 +1,10 @@
 import autocannon, { type Options, type Result } from "autocannon";
 
-type LoadResult = {
-  responses: number;
-  perSecond: number;
-  /** Responses with a status other than 200, and requests without a response. */
-  failed: number;
-  latency: Result["latency"];
-};
-
-/** Requests a URL, or `requests` below it. */
-export async function generateLoad(options: Options): Promise<LoadResult> {
+/**
+ * Requests a URL, or `requests` below it.
+ * @returns `failed`: responses with a status other than 200, and requests without a response
+ */
+export async function generateLoad(options: Options) {
   const headers = { "accept-encoding": "gzip, br" };
   const result = await autocannon({ timeout: 20, headers, ...options });
   const responses = result.requests.total;

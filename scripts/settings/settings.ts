@@ -12,30 +12,13 @@ export function backendVariables({ url, username, password }: BackendAccess) {
   return { BACKEND_URL: url, BACKEND_USERNAME: username, BACKEND_PASSWORD: password };
 }
 
-export type Settings = {
-  /** IP address at which the site listens. */
-  host: string;
-  port: number;
-  siteUrl: string;
-  siteName: string | undefined;
-  /** LOCALES as it was written. */
-  languages: string | undefined;
-  /** Port of the embedded backend. */
-  backendPort: number;
-  /** Without it the embedded backend is used. */
-  backend: BackendAccess | undefined;
-  revalidateSecret: string | undefined;
-  /** Folder of the build. */
-  distDir: string;
-  /** The environment merged with its file; child processes get it. */
-  env: NodeJS.ProcessEnv;
-};
+export type Settings = ReturnType<typeof parseSettings>;
 
 /** Stands for the embedded backend, whose access is generated later. */
 const embeddedAccess = { BACKEND_URL: "http://127.0.0.1", BACKEND_USERNAME: "-", BACKEND_PASSWORD: "-" };
 
 /** @throws CliError with one line that says what to change */
-export function parseSettings(values: Values): Settings {
+export function parseSettings(values: Values) {
   const env = validate(values.BACKEND_URL ? values : { ...embeddedAccess, ...values });
   const backendPort = readPort(values, "BACKEND_PORT", 4000);
   if (!values.BACKEND_URL && env.PORT === backendPort) {
@@ -49,9 +32,11 @@ export function parseSettings(values: Values): Settings {
     siteName: values.SITE_NAME,
     languages: values.LOCALES,
     backendPort,
+    // Without it the embedded backend is used.
     backend: values.BACKEND_URL ? { url, username, password } : undefined,
     revalidateSecret: values.REVALIDATE_SECRET,
     distDir: values.NEXT_DIST_DIR ?? ".next",
+    // Child processes get it.
     env: withRetention(values) as NodeJS.ProcessEnv,
   };
 }

@@ -7,21 +7,11 @@ import { answerParserErrors } from "./parser-errors.ts";
 import { refuse } from "./plain-response.ts";
 import { type SiteListener, SiteResponse } from "./site-response.ts";
 
-/** In ms; the first two from the first byte of a connection or request on. */
-type ConnectionTimeouts = {
-  /** For the headers. */
-  headersMs: number;
-  /** For the whole request with its body. */
-  requestMs: number;
-  /** The same for a request that brings files. */
-  uploadMs: number;
-  /** Without progress in either direction while a request is open. */
-  idleMs: number;
-  /** Between two checks of the first two. */
-  checkIntervalMs: number;
-  /** Between two requests on a connection. */
-  keepAliveMs: number;
-};
+/** From the first byte of a connection or request on; explained in lib/runtime/periods.ts. */
+type ConnectionTimeouts = Record<
+  "headersMs" | "requestMs" | "uploadMs" | "idleMs" | "checkIntervalMs" | "keepAliveMs",
+  number
+>;
 
 /** The site's HTTP server. A request that takes too long gets a 408; a connection without progress is closed. */
 export function createSiteServer(

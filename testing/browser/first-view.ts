@@ -1,22 +1,5 @@
 import type { Browser, Page } from "playwright/test";
 
-/** The bytes that a browser receives for the first view of a page, with headers. */
-type FirstView = {
-  document: number;
-  styles: number;
-  fonts: number;
-  images: number;
-  scripts: number;
-  total: number;
-  requests: number;
-  /** The image that is the largest paint; 0 where that is a text. */
-  largest: number;
-  /** Cumulative layout shift. */
-  shift: number;
-  /** Failed requests, with status or error. */
-  failed: string[];
-};
-
 /** The device that Lighthouse emulates. */
 export const phone = {
   viewport: { width: 412, height: 823 },
@@ -24,14 +7,6 @@ export const phone = {
   isMobile: true,
   hasTouch: true,
 };
-
-const kinds = {
-  Document: "document",
-  Stylesheet: "styles",
-  Font: "fonts",
-  Image: "images",
-  Script: "scripts",
-} as const;
 
 /** Opens a page on a phone with an empty cache and the real images. */
 export async function openPhonePage(browser: Browser, { saveData = false } = {}): Promise<Page> {
@@ -48,8 +23,12 @@ export async function openPhonePage(browser: Browser, { saveData = false } = {})
   return page;
 }
 
-/** Measures a page until it is loaded and idle, without any interaction. */
-export async function measureFirstView(page: Page, url: string): Promise<FirstView> {
+/**
+ * Measures a page until it is loaded and idle, without any interaction.
+ * @returns bytes with headers by kind, those of the image that is the largest paint (0 where that is a text), the number of
+ *   requests, and the cumulative layout shift
+ */
+export async function measureFirstView(page: Page, url: string) {
   const session = await page.context().newCDPSession(page);
   const sent = new Map<string, { url: string; kind: string; bytes: number }>();
   session.on("Network.requestWillBeSent", ({ requestId, request, type = "Other" }) =>
@@ -59,29 +38,23 @@ export async function measureFirstView(page: Page, url: string): Promise<FirstVi
     const request = sent.get(requestId);
     if (request) request.bytes = encodedDataLength;
   });
-  const failed: string[] = [];
-  session.on("Network.responseReceived", ({ response: { status, url } }) => {
-    if (status >= 400) failed.push(`${status} ${url}`);
-  });
-  session.on("Network.loadingFailed", ({ requestId, errorText }) =>
-    failed.push(`${errorText} ${sent.get(requestId)?.url}`),
-  );
   await session.send("Network.enable");
   await page.goto(url, { waitUntil: "networkidle" });
   const { largest, shift } = await readPaints(page);
   const requests = [...sent.values()].filter(({ url }) => !url.startsWith("data:"));
   const sum = (some: typeof requests) => some.reduce((total, { bytes }) => total + bytes, 0);
-  const view: FirstView = {
-    ...{ document: 0, styles: 0, fonts: 0, images: 0, scripts: 0 },
+  const sumOf = (kind: string) => sum(requests.filter((one) => one.kind === kind));
+  return {
+    document: sumOf("Document"),
+    styles: sumOf("Stylesheet"),
+    fonts: sumOf("Font"),
+    images: sumOf("Image"),
+    scripts: sumOf("Script"),
     total: sum(requests),
     requests: requests.length,
     largest: sum(requests.filter((request) => request.url === largest)),
     shift,
-    failed,
   };
-  for (const [kind, name] of Object.entries(kinds))
-    view[name] = sum(requests.filter((one) => one.kind === kind));
-  return view;
 }
 
 type Paints = {

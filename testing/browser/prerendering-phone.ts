@@ -1,20 +1,15 @@
 import { createServer, request } from "node:http";
-import type { Page } from "puppeteer-core";
 import { close, listen } from "../http/listen.ts";
 import { launchChromium } from "./chromium.ts";
 
 /** A request of a page that nobody has opened yet; bytes of the response with its headers, 0 until it has ended. */
 type AheadRequest = { path: string; purpose: string; bytes: number };
 
-type PrerenderingPhone = AsyncDisposable & {
-  page: Page;
-  /** Reaches the site and counts. */
-  url: string;
-  ahead: AheadRequest[];
-};
-
-/** A phone with an empty cache whose browser prerenders pages. */
-export async function openPrerenderingPhone(site: string): Promise<PrerenderingPhone> {
+/**
+ * A phone with an empty cache whose browser prerenders pages.
+ * @returns `url` reaches the site and counts
+ */
+export async function openPrerenderingPhone(site: string) {
   const ahead: AheadRequest[] = [];
   const proxy = createServer(({ url = "/", method, headers }, response) => {
     const entry = { path: url, purpose: String(headers["sec-purpose"] ?? ""), bytes: 0 };

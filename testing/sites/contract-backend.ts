@@ -3,14 +3,11 @@ import { createServer } from "node:http";
 import { type CallName, calls } from "../../lib/backend/contract.ts";
 import { close, listen } from "../http/listen.ts";
 import { newSecret } from "./secret.ts";
-import type { BackendAccount } from "./test-backend.ts";
 
 /** @returns the body for a call, whose key is the requested page or id; undefined for the empty response */
 type Answer = (name: CallName, key: string) => string | undefined;
 
-type ContractBackend = AsyncDisposable & { url: string; account: BackendAccount };
-
-export async function openContractBackend(answer: Answer): Promise<ContractBackend> {
+export async function openContractBackend(answer: Answer) {
   const server = createServer((request, response) => {
     const call = callOf(new URL(request.url ?? "/", "http://backend"));
     const body = call && (answer(call.name, call.key) ?? emptyBody(call.name));

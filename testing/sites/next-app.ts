@@ -12,15 +12,10 @@ export type HandlerCall = {
   [detail: string]: unknown;
 };
 
-export type NextApp = {
-  url: string;
-  distDir: string;
-  calls: () => Promise<HandlerCall[]>;
-  close: () => Promise<void>;
-};
+export type NextApp = Awaited<ReturnType<typeof openNextApp>>;
 
 /** @throws Error with the output if it cannot be built or started */
-export async function openNextApp(): Promise<NextApp> {
+export async function openNextApp() {
   const dir = mkdtempSync(join(realpathSync(tmpdir()), "next-app-"));
   cpSync(join("testing", "next-app"), dir, { recursive: true });
   cpSync(join("lib", "next"), join(dir, "lib", "next"), { recursive: true });
@@ -37,7 +32,7 @@ export async function openNextApp(): Promise<NextApp> {
   return {
     url,
     distDir: join(dir, ".next"),
-    calls: async () => (await fetch(`${url}/calls`)).json(),
+    calls: async (): Promise<HandlerCall[]> => (await fetch(`${url}/calls`)).json(),
     close: async () => {
       await stop(server);
       rmSync(dir, { recursive: true, force: true });

@@ -1,7 +1,6 @@
 import { readOptions } from "../../scripts/process/options.ts";
 import { CliError } from "../../scripts/process/terminal.ts";
 import { routeCases } from "../../testing/content/routes.ts";
-import type { Part } from "./claim.ts";
 import { parts } from "./parts.ts";
 
 const names = parts.map(({ name }) => name);
@@ -13,19 +12,10 @@ npm run bench -- --routes /,/about      these routes, for parts that measure rou
 npm run bench -- --url https://other.example/ --routes /,/about   another site, with Lighthouse only
 The results are written to bench/….json. Exits with 1 when a claim fails.`;
 
-export type BenchOptions = {
-  parts: Part[];
-  routes: string[];
-  isQuick: boolean;
-  /** Everything was measured: the results go to docs/performance.md. */
-  isWhole: boolean;
-  against: string | undefined;
-  url: string | undefined;
-  out: string;
-};
+export type BenchOptions = ReturnType<typeof readBenchOptions>;
 
 /** @throws CliError about a part that does not exist, or a URL that is none */
-export function readBenchOptions(): BenchOptions {
+export function readBenchOptions() {
   const text = { type: "string" } as const;
   const { values } = readOptions(HELP, {
     options: {
@@ -51,6 +41,7 @@ export function readBenchOptions(): BenchOptions {
     parts: parts.filter(({ name, runs }) => named?.includes(name) ?? !(isQuick && runs.quick === 0)),
     routes: values.routes ? split(values.routes) : allRoutes,
     isQuick,
+    // The results go to docs/performance.md.
     isWhole: !isQuick && !named && !values.routes,
     against,
     url,

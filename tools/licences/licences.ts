@@ -5,25 +5,17 @@ import { readOptions } from "../../scripts/process/options.ts";
 import { info } from "../../scripts/process/terminal.ts";
 
 /** An entry of package-lock.json. */
-type Package = {
-  name: string;
-  version: string;
-  licence: string | undefined;
-  /** Used only by builds and tests. */
-  dev: boolean;
-  hasInstallScript: boolean;
-  integrity: string | undefined;
-  resolved: string | undefined;
-};
-
 type Locked = {
-  version?: string;
+  version: string;
   license?: string;
+  /** Used only by builds and tests. */
   dev?: boolean;
   hasInstallScript?: boolean;
   integrity?: string;
   resolved?: string;
 };
+
+type Package = Omit<Locked, "license"> & { name: string; licence: string | undefined };
 
 /**
  * All packages of package-lock.json, each name and version once. `npm sbom` and licence checkers read what is installed, without the
@@ -33,9 +25,8 @@ export function lockedPackages(file = "package-lock.json"): Package[] {
   const { packages } = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Locked> };
   const all = Object.entries(packages).flatMap(([path, locked]): Package[] => {
     const name = path.split("node_modules/").at(-1);
-    if (!path || !name || !locked.version) return [];
-    const { version, license, dev = false, hasInstallScript = false, integrity, resolved } = locked;
-    return [{ name, version, licence: license, dev, hasInstallScript, integrity, resolved }];
+    const { license: licence, ...rest } = locked;
+    return path && name && locked.version ? [{ ...rest, name, licence }] : [];
   });
   const known = all.map((each) => ({
     ...each,

@@ -4,33 +4,24 @@ import { stringify } from "yaml";
 import { main } from "../../scripts/process/main.ts";
 import { info } from "../../scripts/process/terminal.ts";
 
-/** An alert of the table in docs/operations.md. */
-type Alert = {
-  name: string;
-  severity: string;
-  /** PromQL, and how many minutes it must hold. Undefined for an alert on the log. */
-  rule: { expression: string; minutes: number } | undefined;
-  meaning: string;
-  response: string;
-};
-
 const header = "| alert | severity | when | meaning | response |";
 
 /** Reads the alert table of docs/operations.md. @throws Error when the page has none */
-export function readAlerts(page: string): Alert[] {
+export function readAlerts(page: string) {
   const [, table] = page.split(header);
   if (!table) throw new Error(`docs/operations.md has no table with the header ${header}`);
   const [rows = ""] = table.split("\n\n");
   return Array.from(rows.matchAll(/^\| (?!---)(.+) \|$/gm), ([, row = ""]) => {
     const [name = "", severity = "", when = "", meaning = "", response = ""] = row.split(" | ");
     const [, expression, minutes] = /^`([^`]+)` for (\d+) min/.exec(when) ?? [];
+    // PromQL, and how many minutes it must hold. An alert on the log has none.
     const rule = expression ? { expression, minutes: Number(minutes) } : undefined;
     return { name, severity, rule, meaning, response };
   });
 }
 
 /** The rules of Prometheus for all alerts with an expression. */
-export function alertRules(alerts: Alert[]): string {
+export function alertRules(alerts: ReturnType<typeof readAlerts>): string {
   const rules = alerts.flatMap(({ name, severity, rule, meaning, response }) => {
     const annotations = { summary: name, description: plainText(meaning), response: plainText(response) };
     const { expression, minutes } = rule ?? {};

@@ -5,18 +5,12 @@ import { TestBackend } from "../../../testing/sites/test-backend.ts";
 import { Cluster, type ClusterOptions } from "../cluster.ts";
 import { HttpClient } from "./http-client.ts";
 
-export type TestCluster = AsyncDisposable & {
-  cluster: Cluster;
-  backend: TestBackend;
-  /** Connects through nginx. */
-  client: HttpClient;
-  log: string[];
-};
+export type TestCluster = Awaited<ReturnType<typeof openTestCluster>>;
 
-/** Two replicas with a temporary backend. */
+/** Two replicas with a temporary backend, and a client that connects through nginx. */
 export async function openTestCluster(
   options: Pick<ClusterOptions, "port" | "extraServers" | "programs" | "release">,
-): Promise<TestCluster> {
+) {
   const backend = await TestBackend.open();
   const log: string[] = [];
   const cluster = new Cluster({

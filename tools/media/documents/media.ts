@@ -9,14 +9,7 @@ export type WrittenFile = { file: string; bytes: number; maxBytes: number };
 export type Step = (isSelected: (slug: string) => boolean) => Promise<WrittenFile[]>;
 
 export type Item = { id: number; status: string; title: string; description: string };
-export type Person = {
-  id: number;
-  status: string;
-  name: string;
-  position?: string;
-  description: string;
-  image: string;
-};
+export type Person = Omit<Item, "title"> & { name: string; position?: string; image: string };
 export type Value = Item & { image: string };
 export type Product = Item & { image: string; pdf_file: string; specs: Spec[] };
 export type Catalogue = Omit<Item, "description"> & {
