@@ -28,8 +28,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page.locator("main")).toBeVisible();
 }
 
-const isLocked = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body).overflowY === "hidden");
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY === "hidden");
 
 test("fills the screen with six sections, one open at a time, and the ways to reach the company", async ({
   page,

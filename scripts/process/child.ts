@@ -92,6 +92,13 @@ export function startChild({
   return child;
 }
 
+/** Runs a program to its end, without output. @returns its last lines @throws Error with them when it fails */
+export async function runQuietly(options: Omit<ChildOptions, "onLine">): Promise<string[]> {
+  const child = startChild({ ...options, onLine: () => {} });
+  if ((await child.ended) !== 0) throw new Error(child.tail.join("\n"));
+  return child.tail;
+}
+
 /** Sends SIGTERM, and SIGKILL to the whole process group after the timeout. */
 export async function stop(child: Child, timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
   if (child.ending !== undefined) return;

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Child } from "../process/child.ts";
 import { warningsOnly } from "../process/log-lines.ts";
 import { freePort, isPortFree, requirePort } from "../process/ports.ts";
 import { CliError, step, warn } from "../process/terminal.ts";
@@ -9,14 +8,8 @@ import { type BackendAccess, generateMissingSecrets, type Settings } from "../se
 import { probeBackend } from "./probe.ts";
 import { type BackendOptions, revalidateUrl, startBackend } from "./servers.ts";
 
-type BackendHandle = {
-  access: BackendAccess;
-  /** The embedded backend's process; empty for an external backend. */
-  children: Child[];
-};
-
 /** Starts the embedded backend, or probes the one at BACKEND_URL. @param command the npm command, for the advice */
-export async function openBackend(settings: Settings, command: string): Promise<BackendHandle> {
+export async function openBackend(settings: Settings, command: string) {
   if (settings.backend) return { access: await connectBackend(settings.backend), children: [] };
   const { backendPort: port, port: sitePort, host, env } = settings;
   await requirePort(port, "BACKEND_PORT", command);

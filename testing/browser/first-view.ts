@@ -57,21 +57,13 @@ export async function measureFirstView(page: Page, url: string) {
   };
 }
 
-type Paints = {
-  /** The URL of the image that is the largest paint; empty where that is a text. */
-  largest: string;
-  shift: number;
-  /** Times of the first and the largest paint. */
-  firstMs: number;
-  largestMs: number;
-};
-
 /**
  * The paints and the layout shift so far. A busy machine may paint the image late: without
  * one after three seconds, a text is the largest paint. A page without an urgent image does not wait: seconds later, the
  * site's scripts would arrive.
+ * @returns `largest`: the URL of the image that is the largest paint; empty where that is a text
  */
-export async function readPaints(page: Page): Promise<Paints> {
+export async function readPaints(page: Page) {
   return page.evaluate(async () => {
     type Paint = PerformanceEntry & { url?: string; value?: number; hadRecentInput?: boolean };
     const paints = { largest: "", shift: 0, firstMs: Number.NaN, largestMs: Number.NaN };

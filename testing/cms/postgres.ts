@@ -12,56 +12,44 @@ export class TestPostgres {
   #port = 0;
 
   async start(): Promise<this> {
-    if (!programs) throw new Error("Postgres is missing: install Debian's package postgresql.");
     this.#port = await freePort();
     if (isRoot)
       chownSync(this.#dir, Number(run("id", ["-u", "postgres"])), Number(run("id", ["-g", "postgres"])));
     const data = join(this.#dir, "data");
-    asServer(join(programs, "initdb"), ["-D", data, "-U", "cms", "-A", "trust", "-E", "UTF8", "--no-sync"]);
+    asServer("initdb", ["-D", data, "-U", "cms", "-A", "trust", "-E", "UTF8", "--no-sync"]);
     const options = `-p ${this.#port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.#dir}`;
-    asServer(join(programs, "pg_ctl"), [
-      "-D",
-      data,
-      "-w",
-      "-o",
-      options,
-      "-l",
-      join(this.#dir, "log"),
-      "start",
-    ]);
+    asServer("pg_ctl", ["-D", data, "-w", "-o", options, "-l", join(this.#dir, "log"), "start"]);
     return this;
   }
 
   /** Creates a database. */
   create(name: string): string {
-    asServer(join(programs ?? "", "createdb"), [
-      "-h",
-      "127.0.0.1",
-      "-p",
-      String(this.#port),
-      "-U",
-      "cms",
-      name,
-    ]);
+    asServer("createdb", ["-h", "127.0.0.1", "-p", String(this.#port), "-U", "cms", name]);
     return `postgres://cms@127.0.0.1:${this.#port}/${name}`;
   }
 
   remove(): void {
     const data = join(this.#dir, "data");
-    if (programs && this.#port) asServer(join(programs, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"]);
+    if (programs && this.#port) asServer("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
     rmSync(this.#dir, { recursive: true, force: true });
   }
 }
 
 /** Runs statements in a database. */
 export function queryPostgres(url: string, sql: string): void {
-  run(join(programs ?? "", "psql"), ["-v", "ON_ERROR_STOP=1", "-c", sql, url]);
+  run(programOf("psql"), ["-v", "ON_ERROR_STOP=1", "-c", sql, url]);
 }
 
 const isRoot = process.getuid?.() === 0;
 
+function programOf(name: string): string {
+  if (!programs) throw new Error("Postgres is missing: install Debian's package postgresql.");
+  return join(programs, name);
+}
+
 /** Postgres refuses to run as root. */
-function asServer(program: string, args: string[]): string {
+function asServer(name: string, args: string[]): string {
+  const program = programOf(name);
   return isRoot ? run("runuser", ["-u", "postgres", "--", program, ...args]) : run(program, args);
 }
 

@@ -1,4 +1,4 @@
-import { startChild } from "../../scripts/process/child.ts";
+import { runQuietly } from "../../scripts/process/child.ts";
 import { backendVariables } from "../../scripts/settings/settings.ts";
 import { publicOrigin } from "../content/routes.ts";
 import { removeCopy } from "./build-copy.ts";
@@ -13,16 +13,13 @@ import { TestBackend } from "./test-backend.ts";
 export async function buildLanguages(distDir: string, languages: string): Promise<void> {
   await using backend = await TestBackend.open();
   removeCopy(distDir);
-  const child = startChild({
+  await runQuietly({
     name: "The build",
     args: ["scripts/build.ts"],
-    // Otherwise its output is that of the tests.
-    onLine: () => {},
     env: {
       ...process.env,
       ...{ NEXT_DIST_DIR: distDir, SITE_URL: publicOrigin, LOCALES: languages },
       ...backendVariables({ url: backend.url, ...backend.account }),
     },
   });
-  if ((await child.ended) !== 0) throw new Error(child.tail.join("\n"));
 }

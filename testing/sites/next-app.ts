@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type Child, startChild, stop } from "../../scripts/process/child.ts";
+import { runQuietly, startChild, stop } from "../../scripts/process/child.ts";
 import { nextProgram } from "../../scripts/programs/npm-programs.ts";
 
 /** A call of its cache handler (testing/next-app/cache-handler.mjs). */
@@ -21,14 +21,12 @@ export async function openNextApp() {
   cpSync(join("lib", "next"), join(dir, "lib", "next"), { recursive: true });
   symlinkSync(realpathSync("node_modules"), join(dir, "node_modules"));
   const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
-  const run = (name: string, args: string[], onLine = (_: string) => {}) =>
-    startChild({ name, args, cwd: dir, env, onLine });
-  const build = run("The build", [resolve(nextProgram), "build"]);
-  if ((await build.ended) !== 0) throw new Error(build.tail.join("\n"));
-  const { promise: port, resolve: found } = Promise.withResolvers<string | undefined>();
-  const server = run("The app", ["server.mjs"], (line) => line.startsWith("port ") && found(line.slice(5)));
-  void server.ended.then(() => found(undefined));
-  const url = `http://127.0.0.1:${(await port) ?? fail(server)}`;
+  await runQuietly({ name: "The build", args: [resolve(nextProgram), "build"], cwd: dir, env });
+  const { promise: port, resolve: found, reject } = Promise.withResolvers<string>();
+  const onLine = (line: string) => line.startsWith("port ") && found(line.slice(5));
+  const server = startChild({ name: "The app", args: ["server.mjs"], cwd: dir, env, onLine });
+  void server.ended.then(() => reject(new Error(server.tail.join("\n"))));
+  const url = `http://127.0.0.1:${await port}`;
   return {
     url,
     distDir: join(dir, ".next"),
@@ -38,8 +36,4 @@ export async function openNextApp() {
       rmSync(dir, { recursive: true, force: true });
     },
   };
-}
-
-function fail({ tail }: Child): never {
-  throw new Error(tail.join("\n"));
 }

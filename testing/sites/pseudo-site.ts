@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { startChild } from "../../scripts/process/child.ts";
+import { runQuietly } from "../../scripts/process/child.ts";
 import { type PseudoLanguage, pseudoTree } from "../content/pseudo-language.ts";
 import { publicOrigin } from "../content/routes.ts";
 import { copiesDir } from "./build-copy.ts";
@@ -37,7 +37,7 @@ export async function openPseudoSite(): Promise<TestSite> {
       .replace("hi };", `hi, ${codes.join(", ")} };`),
   );
   const contentDir = join(pseudoCopy, "backend/content");
-  const child = startChild({
+  await runQuietly({
     name: "The build",
     args: ["scripts/bootstrap.mjs", "scripts/build.ts"],
     cwd: pseudoCopy,
@@ -51,9 +51,7 @@ export async function openPseudoSite(): Promise<TestSite> {
         CONTENT_DIR: contentDir,
       },
     },
-    onLine: () => {},
   });
-  if ((await child.ended) !== 0) throw new Error(child.tail.join("\n"));
   return TestSite.open({
     name: "pseudo",
     root: pseudoCopy,

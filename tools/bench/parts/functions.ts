@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { startChild } from "../../../scripts/process/child.ts";
+import { runQuietly } from "../../../scripts/process/child.ts";
 import { distDir } from "../check-out.ts";
 import type { Claim, Figures, Part } from "../claim.ts";
 
@@ -39,14 +39,12 @@ export const functions: Part = {
       BACKEND_USERNAME: "reader",
       BACKEND_PASSWORD: "none",
     };
-    const child = startChild({
+    const lines = await runQuietly({
       name: "The functions",
       args: ["--conditions=react-server", bundle, count],
       env: { ...process.env, ...access },
-      onLine: () => {},
     });
-    if ((await child.ended) !== 0) throw new Error(child.tail.slice(-10).join("\n"));
-    return JSON.parse(child.tail.at(-1) ?? "{}") as Figures;
+    return JSON.parse(lines.at(-1) ?? "{}") as Figures;
   },
 };
 

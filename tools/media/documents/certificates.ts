@@ -1,16 +1,9 @@
 /** Certificates: one A4 page each, with the scope of the management system. */
 import { escapeHtml } from "../../../lib/http/escape-html.ts";
-import { published, type Step, slugOf, type WrittenFile, write } from "./media.ts";
+import { type Item, published, type Step, slugOf, type WrittenFile, write } from "./media.ts";
 import { bubble, COMPANY, documentHtml, ISSUED, mark, SAMPLE, toPdf } from "./pdf.ts";
 
-type Certificate = {
-  id: number;
-  status: string;
-  title: string;
-  issuer: string;
-  valid_until: string;
-  pdf_file: string;
-};
+type Certificate = Omit<Item, "description"> & { issuer: string; valid_until: string; pdf_file: string };
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
