@@ -22,7 +22,7 @@ const config = {
   // Shorter than Next's: it is in every page.
   generateBuildId: () => randomBytes(6).toString("base64url"),
   pageExtensions,
-  // Nobody opens them.
+  // Internal calls; not logged.
   logging: { incomingRequests: { ignore: [/^\/api\/(content-changes|revalidate)$/] } },
   // Written into the code: see lib/site/language-path.ts.
   env: { ONE_LANGUAGE: translatedLanguages().length > 0 ? "" : "yes" },

@@ -50,8 +50,8 @@ export class WorkLimit {
           resolve(true);
           const tookMs = performance.now() - startedAt;
           const { cooldownMs, missingCooldownMs } = this.#options;
-          const restMs = [200, 304].includes(res.statusCode) ? cooldownMs : missingCooldownMs;
-          await sleep(jitter(Math.max(restMs, Math.min(tookMs, maxCooldownMs))));
+          const minCooldownMs = [200, 304].includes(res.statusCode) ? cooldownMs : missingCooldownMs;
+          await sleep(jitter(Math.max(minCooldownMs, Math.min(tookMs, maxCooldownMs))));
         })
         .catch((error) => (error instanceof BulkheadRejectedError ? resolve(false) : reject(error)));
     });

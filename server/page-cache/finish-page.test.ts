@@ -11,14 +11,14 @@ test("a page that is too large becomes a small error", () => {
   expect(page).toMatchObject({ html: "500 Internal Server Error\n", status: 500, rscData: undefined });
 });
 
-test("a 404 page that says that its record is retired becomes 410", () => {
+test("a 404 page that says that its record is gone becomes 410", () => {
   const document = (body: string) =>
     `<!DOCTYPE html><html lang="en"><head></head><body>${body}</body></html>`;
-  const retired = '<main><div class="a" data-status="410"><h1>Page Not Found</h1></div></main>';
+  const gone = '<main><div class="a" data-status="410"><h1>Page Not Found</h1></div></main>';
   const status = (body: string, before?: number) =>
     finishPage({ kind: "APP_PAGE", html: document(body), status: before }).status;
-  expect(status(retired, 404)).toBe(410);
-  expect(status(retired)).toBeUndefined();
+  expect(status(gone, 404)).toBe(410);
+  expect(status(gone)).toBeUndefined();
   expect(
     status('<p>data-status="410"</p><script type="application/ld+json">"data-status="410""</script>', 404),
   ).toBe(404);

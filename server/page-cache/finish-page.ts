@@ -20,7 +20,7 @@ export function finishPage(page: PageValue, context?: PageContext): PageValue {
   const location = isRedirect(page.status) ? redirectTarget(page) : undefined;
   if (isRedirect(page.status) && !location) refuse(page, "a redirect without a target");
   const { html, headers } = transformHtml(page.html, { ...context, payload: page.rscData?.toString() });
-  // A retired record; editors' HTML cannot contain this attribute.
+  // A record that is gone; editors' HTML cannot contain this attribute.
   if (page.status === 404 && /<div [^>]*data-status="410"/.test(page.html)) page.status = 410;
   page.html = html;
   page.headers = { ...page.headers, ...headers, ...(location && { location }) };
