@@ -1,42 +1,30 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { localPath } from "../../lib/site/language-path.ts";
+import { listRoutes, routes } from "../../lib/site/routes.ts";
 import { languageOf } from "../../lib/words/language.ts";
 import type { Bridge, TranslationDoc } from "../content/bridge.ts";
 import { contractId, type Doc } from "./documents.ts";
 import { periods } from "./periods.ts";
+import { recordHref, recordKinds } from "./record-href.ts";
 import type { CmsSettings } from "./settings.ts";
 import type { TranslationDesk } from "./translation/translation-desk.ts";
 
 const { entrySeconds } = periods.preview;
 
-/** The page of the site on which a kind of content appears, `{id}` for the id of the record, `{key}` for an address that editors choose; elsewhere its list. */
+/** Pages that show kinds of content without an address of its own; elsewhere home. */
 const pages: Record<string, string> = {
-  services: "/services/details/{id}",
-  expertise: "/expertise/details/{id}",
-  products: "/product/details/{id}",
-  families: "/product",
-  news: "/info-news/details/{id}",
-  blog: "/blogs/details/{id}",
-  references: "/references",
-  figures: "/about",
-  gallery: "/gallery",
-  catalogues: "/catalogues_downloads",
-  certificates: "/quality-policy",
-  openings: "/contact",
-  leadership: "/leadership",
-  team: "/our-team",
-  story: "/our-story",
-  values: "/our-values",
-  commitments: "/commitments",
-  timeline: "/timeline-and-milestone",
-  miscellaneous: "/miscellaneous",
-  pages: "/{key}",
-  settings: "/contact",
-  home: "/",
-  about: "/about",
-  vision: "/our-vision",
-  "quality-policy": "/quality-policy",
-  privacy: "/privacy",
+  ...listRoutes,
+  families: routes.product,
+  figures: routes.about,
+  catalogues: routes.catalogues,
+  certificates: routes.qualityPolicy,
+  openings: routes.contact,
+  story: routes.ourStory,
+  settings: routes.contact,
+  about: routes.about,
+  vision: routes.ourVision,
+  "quality-policy": routes.qualityPolicy,
+  privacy: routes.privacy,
 };
 
 /** Address at which the preview shows a document's draft; none for a record that was never saved. */
@@ -50,11 +38,11 @@ export function previewUrl(
   };
 }
 
+/** Without the title: the address stays while somebody types it, and the page redirects to its own. */
 function pathOf(kind: string, doc: Doc): string | undefined {
-  const template = pages[kind] ?? "/";
-  const id = contractId(doc);
-  const isMissing = template.includes("{key}") ? !doc.key : template.includes("{id}") && !id;
-  return isMissing ? undefined : template.replace(/\{(?:id|key)\}/, id ?? "");
+  if (!recordKinds.includes(kind)) return pages[kind] ?? routes.home;
+  const id = kind === "pages" ? doc.key : contractId(doc);
+  return id ? recordHref(kind, id, "") : undefined;
 }
 
 function translatedPath(translations: TranslationDesk | undefined, doc: TranslationDoc): string | undefined {
