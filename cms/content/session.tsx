@@ -53,6 +53,7 @@ function SignInAgain() {
   }, [user]);
 
   useEffect(() => {
+    // Payload sends every save (forms, autosave, drawers, lists) by the global `fetch`, and has no hook that holds one back.
     const { fetch } = window;
     window.fetch = async (input, init) => {
       if (document.body.inert && new Headers(init?.headers).has("rsc")) {
