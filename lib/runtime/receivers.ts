@@ -1,6 +1,9 @@
 import { isThisMachine } from "./listen-address.ts";
 
-/** Names in conditions: fields of an inquiry, the country of its phone number or site, and the language of its form. */
+/**
+ * Names in conditions: fields of an inquiry, the country of its phone number or site, and the language of its form. In
+ * lib/inquiry/matching-receivers.ts the compiler refuses a name that is no field.
+ */
 export const conditionNames = [
   "country",
   "language",
