@@ -1,8 +1,7 @@
 // Shows changed content, also if it changed while the page was loading.
 if (process.env.NODE_ENV === "development")
   new EventSource("/api/content-changes").onmessage = ({ data }) => {
-    const shown = document.documentElement.dataset.content;
-    if (shown && shown !== data) location.reload();
+    if (Number(data) > Number(document.documentElement.dataset.rendered)) location.reload();
   };
 
 /**

@@ -11,7 +11,7 @@ import { Vitals } from "@/components/islands/vitals";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { visitSample } from "@/lib/metrics/sample";
-import { contentAttribute } from "@/lib/publish/content-changes";
+import { renderedAttribute } from "@/lib/publish/content-changes";
 import { env } from "@/lib/runtime/env";
 import { brandColors } from "@/lib/site/brand-colors";
 import { pageBrowserWords } from "@/lib/words/browser-words";
@@ -63,7 +63,7 @@ export function Document({ children }: { children: ReactNode }) {
     </>
   );
   return (
-    <html lang={language} dir={languageFacts[language].dir} {...contentAttribute()} suppressHydrationWarning>
+    <html lang={language} dir={languageFacts[language].dir} {...renderedAttribute()} suppressHydrationWarning>
       <body>
         <FontFaces />
         {language === defaultLanguage ? (

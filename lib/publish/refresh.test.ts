@@ -1,7 +1,7 @@
 import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
 import { log } from "../runtime/log";
-import { watchChanges } from "./content-changes";
+import { renderedAttribute, watchChanges } from "./content-changes";
 import { purgeCdn } from "./purge-cdn";
 import { listedPages, refreshPages } from "./refresh";
 
@@ -229,10 +229,12 @@ it("visits nothing during development, and tells the open pages", async () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
   const listener = jest.fn();
   const stop = watchChanges(listener);
-  const [[first]] = listener.mock.calls as [[number]];
+  const rendered = renderedAttribute()["data-rendered"] ?? 0;
   await refreshPages(["news"], await listedPages());
   stop();
   await refreshPages(["news"]);
-  expect(listener.mock.calls).toEqual([[first], [first + 1]]);
+  expect(listener.mock.calls).toEqual([[0], [expect.any(Number)]]);
+  expect(listener.mock.lastCall?.[0]).toBeGreaterThan(rendered);
+  expect(renderedAttribute()["data-rendered"]).toBeGreaterThan(listener.mock.lastCall?.[0]);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -48,7 +48,7 @@ export async function refreshPages(
   retryNow();
   // In development, visiting pages would compile them.
   if (process.env.NODE_ENV === "development") {
-    announceChange();
+    announceChange(tags);
     return [];
   }
   const sitePages = await pagesInLanguages(async (language) =>

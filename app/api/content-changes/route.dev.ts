@@ -4,7 +4,7 @@ import { watchChanges } from "@/lib/publish/content-changes";
 export function GET(request: Request): Response {
   const body = new ReadableStream<string>({
     start(controller) {
-      const stop = watchChanges((number) => controller.enqueue(`data: ${number}\n\n`));
+      const stop = watchChanges((changedAt) => controller.enqueue(`data: ${changedAt}\n\n`));
       request.signal.addEventListener("abort", stop);
     },
   }).pipeThrough(new TextEncoderStream());
