@@ -14,6 +14,7 @@ import { checkAttacks } from "./attacks.ts";
 import { compareResponses } from "./compare-responses.ts";
 import { checkNginxLimits } from "./nginx-limits.ts";
 import { PageAssets } from "./page-assets.ts";
+import { checkPublishedTitle } from "./published-title.ts";
 import { buildSecondRelease, removeSecondRelease, visitDuring } from "./release.ts";
 import { measureSpeed } from "./speed.ts";
 import { openTestCluster, type TestCluster } from "./test-cluster.ts";
@@ -37,6 +38,7 @@ const checks: [name: string, check: Check][] = [
   ["same responses with and without nginx", compareResponses],
   ["attacks through nginx", checkAttacks],
   ["limits of nginx", checkNginxLimits],
+  ["a published title in a browser", checkPublishedTitle],
 ];
 
 main(async () => {
