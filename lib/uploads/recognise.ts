@@ -30,9 +30,10 @@ function textType(start: Buffer, name: string): FileType | undefined {
   return /\.csv$/i.test(name) && isTable(text) ? "text/csv" : undefined;
 }
 
-/** Rows with the same separator; neither HTML, XML nor a script. */
+/** Rows with the same separator; neither HTML, XML nor a script. A cell in quotes may have lines of its own. */
 function isTable(text: string): boolean {
   if (/^\s*(?:<|#!|%!|\{)/.test(text)) return false;
-  const rows = text.split(/\r\n|\n|\r/, 20).filter((row) => row.trim() !== "");
+  const unquoted = text.replace(/(?<=^|[,;\t\r\n])"[^"]*(?:""[^"]*)*"/g, "");
+  const rows = unquoted.split(/\r\n|\n|\r/, 20).filter((row) => row.trim() !== "");
   return rows.length > 0 && [",", ";", "\t"].some((mark) => rows.every((row) => row.includes(mark)));
 }
