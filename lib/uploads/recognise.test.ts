@@ -14,6 +14,7 @@ const zip = "PK\x03\x04\x14\x00\x00\x00\x00\x00".padEnd(30, "\0");
 
 const files: [name: string, content: string, type: string | undefined][] = [
   ["plan.exe", pdf, "application/pdf"],
+  ["plan.pdf", `\r\n${pdf}`, "application/pdf"],
   ["plan.dwg", "AC1032\0\0\0\0\0\0\0\0", "image/vnd.dwg"],
   ["plan.txt", "  0\r\nSECTION\r\n  2\r\nHEADER\r\n", "image/vnd.dxf"],
   ["plan.dxf", "999\nby a program\n0\nSECTION\n", "image/vnd.dxf"],

@@ -19,10 +19,11 @@ export async function recognise(path: string, name: string): Promise<FileType | 
   return textType(await buffer(createReadStream(path, { end: startBytes - 1 })), name);
 }
 
-/** The marks of DXF (AutoCAD's reference of the format) and STEP (ISO 10303-21, 5.2). */
+/** The marks of DXF (AutoCAD's reference of the format) and STEP (ISO 10303-21, 5.2). Some programs begin a PDF with an empty line. */
 function textType(start: Buffer, name: string): FileType | undefined {
   const text = start.toString("latin1").replace(/^ï»¿/, "");
   if (text.startsWith("AutoCAD Binary DXF\r\n\x1a\0")) return "image/vnd.dxf";
+  if (/^\s{1,1000}%PDF-\d/.test(text)) return "application/pdf";
   // biome-ignore lint/suspicious/noControlCharactersInRegex: texts have none of these
   if (/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text)) return undefined;
   if (/^\s*(?:999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\r?\n/.test(text)) return "image/vnd.dxf";
