@@ -12,6 +12,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const pdf = "%PDF-1.7\n%âãÏÓ\n1 0 obj\n";
 const zip = "PK\x03\x04\x14\x00\x00\x00\x00\x00".padEnd(30, "\0");
 
+/** An entry of an archive, not compressed. */
+function entry(name: string, content = ""): string {
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04034b50);
+  header.writeUInt32LE(content.length, 18);
+  header.writeUInt32LE(content.length, 22);
+  header.writeUInt16LE(name.length, 26);
+  return header.toString("latin1") + name + content;
+}
+const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const docx = entry("[Content_Types].xml", `<Override ContentType="${docxType}.main+xml"/>`);
+
 const files: [name: string, content: string, type: string | undefined][] = [
   ["plan.exe", pdf, "application/pdf"],
   ["plan.pdf", `\r\n${pdf}`, "application/pdf"],
@@ -29,6 +41,8 @@ const files: [name: string, content: string, type: string | undefined][] = [
   ["log.csv", "a,b\0c,d", undefined],
   ["log.txt", "time;flow\n10:00;300\n", undefined],
   ["plan.pdf", zip, "zip"],
+  ["duty.docx", docx + entry("word/document.xml"), docxType],
+  ["duty.docx", docx + entry("word/vbaProject.bin"), undefined],
   ["plan.pdf", "MZ\x90\0\x03\0\0\0", undefined],
   ["plan.pdf", "GIF89a\x01\0\x01\0\0\0\0;", undefined],
   ["plan.dxf", "nothing of it", undefined],

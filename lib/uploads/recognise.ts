@@ -1,11 +1,12 @@
 import "server-only";
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { fileTypeFromFile } from "file-type";
 import { type FileType, typeOfExtension } from "../form/files";
 
-/** The part of a text that is read. */
-const startBytes = 64 * 1024;
+/** Enough of the start for a type, and of the end for the names in an archive. */
+const partBytes = 64 * 1024;
 
 /**
  * The type of a file by its content: neither the browser's type nor the name decides. A text with commas has no mark of its own, so
@@ -15,8 +16,19 @@ const startBytes = 64 * 1024;
 export async function recognise(path: string, name: string): Promise<FileType | "zip" | undefined> {
   // A damaged file is of no known type.
   const binary = await fileTypeFromFile(path).catch(() => undefined);
-  if (binary) return binary.ext === "zip" ? "zip" : typeOfExtension(binary.ext);
-  return textType(await buffer(createReadStream(path, { end: startBytes - 1 })), name);
+  if (binary?.ext === "zip") return "zip";
+  if (binary) return (await hasMacros(path)) ? undefined : typeOfExtension(binary.ext);
+  return textType(await readPart(path, 0), name);
+}
+
+/** By the names in the archive: an Office file that tells its type only after large pictures passes for one without macros. */
+async function hasMacros(path: string): Promise<boolean> {
+  const { size } = await stat(path);
+  return (await readPart(path, Math.max(0, size - partBytes))).includes("/vbaProject.bin");
+}
+
+function readPart(path: string, start: number): Promise<Buffer> {
+  return buffer(createReadStream(path, { start, end: start + partBytes - 1 }));
 }
 
 /** The marks of DXF (AutoCAD's reference of the format) and STEP (ISO 10303-21, 5.2). Some programs begin a PDF with an empty line. */
