@@ -9,6 +9,8 @@ import { recognise } from "./recognise";
 import { findVirus } from "./scan";
 import { type PendingUpload, uploadStore } from "./store";
 
+const maxNameBytes = 200;
+
 /** A file that was checked, and goes to the receivers of its inquiry. */
 export type InquiryFile = {
   id: string;
@@ -111,11 +113,17 @@ export function safeName(name: string, type?: FileType): string {
   const base = name
     .normalize("NFC")
     .replace(/^.*[/\\]/s, "")
-    .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]+/gu, " ")
+    // Hindi and pictographs need the two joiners.
+    .replace(/(?:(?!\u200C|\u200D)[\p{C}\p{Zl}\p{Zp}<>:"|?*])+/gu, " ")
     .replace(/^[\s.]+|[\s.]+$/g, "");
   const [, stem = "", extension = ""] = /^(.*?)(?:\.(\w{1,8}))?$/s.exec(base) ?? [];
-  if (!type) return base.slice(0, 120) || "?";
+  if (!type) return shortened(base) || "?";
   const extensions: readonly string[] = fileTypes[type];
   const isRight = extensions.includes(extension.toLowerCase());
-  return `${(isRight ? stem : base).slice(0, 120) || "file"}.${isRight ? extension : extensions[0]}`;
+  return `${shortened(isRight ? stem : base) || "file"}.${isRight ? extension : extensions[0]}`;
+}
+
+/** A file system takes names of 255 bytes, and receivers add an id. No sign is cut in two: the rest of one cannot be encoded. */
+function shortened(name: string): string {
+  return new TextDecoder().decode(Buffer.from(name).subarray(0, maxNameBytes), { stream: true });
 }

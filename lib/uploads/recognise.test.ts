@@ -61,6 +61,9 @@ it.each([
   ["C:\\drawings\\plan.PDF", "plan.PDF"],
   ["../../.htaccess", "htaccess.pdf"],
   ["योजना\u202e.pdf", "योजना .pdf"],
+  ["क्\u200dषमता.pdf", "क्\u200dषमता.pdf"],
+  [`${"a".repeat(199)}😀.pdf`, `${"a".repeat(199)}.pdf`],
+  [`${"योजना".repeat(20)}.pdf`, `${"योजना".repeat(13)}य.pdf`],
   ["", "file.pdf"],
 ])("names %j %j", (name, safe) => {
   expect(safeName(name, "application/pdf")).toBe(safe);
