@@ -7,13 +7,12 @@ import busboy from "busboy";
 import { filesField, inMegabytes, maxFiles, maxFilesBytes, uploadsField } from "../form/files";
 import { addressHeader } from "../http/client-address";
 import type { Words } from "../words/words";
-import { checkUpload, RefusedFile } from "./check";
 import { addressId, newUploadId, uploadStore } from "./store";
 
 export type PostedForm = {
   /** Its fields. */
   body: Record<string, unknown>;
-  /** Those of earlier tries that the form names, then those that came with it. */
+  /** Those of earlier tries that the form names, then those that came with it, not yet checked. */
   uploads: string[];
   errors: string[];
 };
@@ -80,19 +79,12 @@ export async function readMultipart(request: Request, maxTextBytes: number, t: W
     if (reserved) store.remove(reserved);
   }
 
-  if (left < 0) {
-    for (const { id } of arrived) store.remove(id);
+  const ids = arrived.map(({ id }) => id);
+  if (left >= 0) form.uploads.push(...ids);
+  else {
+    for (const id of ids) store.remove(id);
     errors.add(t("inquiryFiles.refused.bytes", { megabytes: inMegabytes(maxFilesBytes) }));
-  } else
-    for (const { id } of arrived) {
-      try {
-        await checkUpload(id, t);
-        form.uploads.push(id);
-      } catch (error) {
-        if (!(error instanceof RefusedFile)) throw error;
-        errors.add(error.message);
-      }
-    }
+  }
   form.errors = [...errors];
   return form;
 }
