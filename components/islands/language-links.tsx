@@ -5,10 +5,8 @@ import { localPath, splitLanguage } from "@/lib/site/language-path";
 import type { Language } from "@/lib/words/language";
 import { usePageLanguage } from "@/lib/words/use-browser-words";
 
-type Props = { languages: { code: Language; name: string }[]; className?: string };
-
 /** This page in the other languages, each named in its own. */
-export function LanguageLinks({ languages, className }: Props) {
+export function LanguageLinks({ languages }: { languages: { code: Language; name: string }[] }) {
   const own = usePageLanguage();
   const { path } = splitLanguage(usePathname());
   // The missing page has no address, and one that editors compose another one on the server.
@@ -16,7 +14,7 @@ export function LanguageLinks({ languages, className }: Props) {
   return languages
     .filter(({ code }) => code !== own)
     .map(({ code, name }) => (
-      <li key={code} className={className}>
+      <li key={code}>
         <a href={localPath(shown, code)} hrefLang={code} lang={code} suppressHydrationWarning>
           {name}
         </a>

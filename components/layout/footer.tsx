@@ -70,7 +70,7 @@ export async function Footer({ siteName }: { siteName: string }) {
         <p>{[`© ${year} ${siteName}`, ...numbers].join(" · ")}</p>
         <SocialRow profiles={settings.socialProfiles} />
         {offeredLanguages().length > 1 && (
-          <ul className={`reach ${styles.languages}`}>
+          <ul className="reach">
             <Languages />
           </ul>
         )}

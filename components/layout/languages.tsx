@@ -3,9 +3,9 @@ import { languageFacts } from "@/lib/words/language";
 import { offeredLanguages } from "@/lib/words/offered-languages";
 
 /** List items with links to this page in the other languages; nothing on a site with one language. */
-export function Languages({ className }: { className?: string }) {
+export function Languages() {
   const offered = offeredLanguages();
   if (offered.length < 2) return null;
   const languages = offered.map((code) => ({ code, name: languageFacts[code].name }));
-  return <LanguageLinks languages={languages} className={className} />;
+  return <LanguageLinks languages={languages} />;
 }
