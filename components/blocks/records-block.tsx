@@ -36,7 +36,7 @@ export function RecordsBlock({ heading, records }: Props) {
         <Section tag={["TM", 800]} heading={titleOf("people")}>
           <Grid>
             {people.map((person) => (
-              <PersonCard key={person.id} person={person} level={3} wide />
+              <PersonCard key={person.id} person={person} level={3} />
             ))}
           </Grid>
         </Section>

@@ -4,9 +4,9 @@ import type { ArticleTeaser } from "@/lib/content/articles";
 import { usePageLanguage } from "@/lib/words/use-browser-words";
 import { PictureCard } from "./picture-card";
 
-type Props = { article: ArticleTeaser; href: string; level?: 2 | 3; isLead?: boolean };
+type Props = { article: ArticleTeaser; href: string; isLead?: boolean };
 
-export function ArticleCard({ article, href, level, isLead }: Props) {
+export function ArticleCard({ article, href, isLead }: Props) {
   const own = usePageLanguage();
   const language = article.lang ?? own;
   return (
@@ -15,7 +15,6 @@ export function ArticleCard({ article, href, level, isLead }: Props) {
       image={article.image}
       imageAlt={article.imageAlt}
       imageDark={article.imageDark}
-      level={level}
       isRowOnPhones
       isLead={isLead}
       lang={article.lang}

@@ -3,25 +3,18 @@ import { RichText } from "@/components/ui/rich-text";
 import type { Person } from "@/lib/content/items";
 import styles from "./person-card.module.css";
 
-type Props = {
-  person: Person;
-  /** Heading level of the name. */
-  level?: 2 | 3;
-  /** Image beside the text instead of above it. */
-  wide?: boolean;
-};
-
-export function PersonCard({ person, level = 2, wide = false }: Props) {
+/** A portrait beside the text. */
+export function PersonCard({ person, level = 2 }: { person: Person; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
-    <article className={`cropped-images ${styles.card}`} data-wide={wide || undefined} lang={person.lang}>
+    <article className={`cropped-images ${styles.card}`} data-wide lang={person.lang}>
       {person.image && (
         <Picture
           src={person.image}
           alt={person.imageAlt ?? person.name}
-          width={wide ? 256 : 480}
-          height={wide ? 256 : 480}
-          sizes={wide ? "10rem" : "(max-width: 40rem) 100vw, 24rem"}
+          width={256}
+          height={256}
+          sizes="10rem"
         />
       )}
       <div>

@@ -9,8 +9,6 @@ type Props = RecordImage &
     title: string;
     /** Wraps the title in a link. */
     link?: (title: string) => ReactNode;
-    /** Heading level of the title. */
-    level?: 2 | 3;
     /** On phones, the image is small and beside the title. */
     isRowOnPhones?: boolean;
     /** The first of a list: larger, from three columns on. */
@@ -24,13 +22,11 @@ export function PictureCard({
   imageAlt,
   imageDark,
   link,
-  level = 2,
   isRowOnPhones,
   isLead,
   lang,
   children,
 }: Props) {
-  const Heading = `h${level}` as const;
   return (
     <article
       lang={lang}
@@ -51,7 +47,7 @@ export function PictureCard({
             : `(max-width: 40rem) ${isRowOnPhones ? "7rem" : "100vw"}, (max-width: 48rem) 50vw, (max-width: 84rem) 33vw, 26rem`
         }
       />
-      <Heading>{link ? link(title) : title}</Heading>
+      <h2>{link ? link(title) : title}</h2>
       {children}
     </article>
   );

@@ -18,22 +18,16 @@ const kinds = {
 type Kind = keyof typeof kinds;
 type Items = Omit<Summary, "image">[];
 
-type Props = {
-  kind: Kind;
-  summaries: Items;
-  heading?: string;
-  /** The list is complete: no link to the rest. */
-  all?: boolean;
-};
+type Props = { kind: Kind; summaries: Items; heading?: string };
 
 /** A section with teasers of services or fields of expertise. */
-export function Summaries({ kind, summaries, heading, all = false }: Props) {
+export function Summaries({ kind, summaries, heading }: Props) {
   const t = useWords();
   if (summaries.length === 0) return null;
   const { tag, list } = kinds[kind];
   const more = { label: t(`sections.all.${list}`), href: routes[list] };
   return (
-    <Section tag={tag} heading={heading ?? t(`sections.summaries.${kind}`)} more={all ? undefined : more}>
+    <Section tag={tag} heading={heading ?? t(`sections.summaries.${kind}`)} more={more}>
       <SummaryGrid kind={kind} summaries={summaries} level={3} />
     </Section>
   );

@@ -4,13 +4,11 @@ import styles from "./grid.module.css";
 type Props = {
   children: ReactNode;
   columns?: 2 | 3 | 4;
-  /** Delays the columns to wider screens: cards with a table need the room. */
-  roomy?: boolean;
 };
 
-export function Grid({ children, columns = 3, roomy }: Props) {
+export function Grid({ children, columns = 3 }: Props) {
   return (
-    <ul className={styles.grid} data-columns={columns} data-roomy={roomy || undefined}>
+    <ul className={styles.grid} data-columns={columns}>
       {Children.map(children, (card) => (
         <li data-aos="fade">{card}</li>
       ))}

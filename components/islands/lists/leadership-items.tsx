@@ -12,7 +12,7 @@ export function LeadershipItems(props: ListItemsProps<Person>) {
       {(members) => (
         <Grid columns={2}>
           {members.map((member) => (
-            <PersonCard key={member.id} person={member} wide />
+            <PersonCard key={member.id} person={member} />
           ))}
         </Grid>
       )}

@@ -15,7 +15,7 @@ export function TeamItems(props: ListItemsProps<Person>) {
         <ul className={styles.members}>
           {members.map((member) => (
             <li key={member.id} data-aos="fade">
-              <PersonCard person={member} level={3} wide />
+              <PersonCard person={member} level={3} />
             </li>
           ))}
         </ul>
