@@ -7,7 +7,7 @@ import styles from "./blocks.module.css";
 type Props = { heading: string | null; html: SafeHtml | null } & RecordImage;
 
 /** A picture beside a text; without a text, as wide as the page. */
-export function PictureBlock({ heading, html, image, imageAlt = "", imageDark }: Props) {
+export function PictureBlock({ heading, html, ...picture }: Props) {
   const isWide = !heading && !html;
   return (
     <section className={`container ${styles.block} ${isWide ? "" : styles.pair}`}>
@@ -17,16 +17,12 @@ export function PictureBlock({ heading, html, image, imageAlt = "", imageDark }:
           <RichText html={html} />
         </div>
       )}
-      {image && (
-        <Picture
-          src={image}
-          dark={imageDark}
-          alt={imageAlt}
-          {...(isWide
-            ? { width: 1312, height: 656, sizes: "(width < 82rem) 100vw, 82rem" }
-            : { width: 640, height: 480, sizes: "(width < 48rem) 100vw, 40rem" })}
-        />
-      )}
+      <Picture
+        of={picture}
+        {...(isWide
+          ? { width: 1312, height: 656, sizes: "(width < 82rem) 100vw, 82rem" }
+          : { width: 640, height: 480, sizes: "(width < 48rem) 100vw, 40rem" })}
+      />
     </section>
   );
 }

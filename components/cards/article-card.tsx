@@ -11,13 +11,9 @@ export function ArticleCard({ article, href, isLead }: Props) {
   const language = article.lang ?? own;
   return (
     <PictureCard
-      title={article.title}
-      image={article.image}
-      imageAlt={article.imageAlt}
-      imageDark={article.imageDark}
+      {...article}
       isRowOnPhones
       isLead={isLead}
-      lang={article.lang}
       link={(title) => (
         <Link href={href} hrefLang={article.lang}>
           {title}

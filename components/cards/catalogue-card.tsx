@@ -12,7 +12,7 @@ type Props = { catalogue: Catalogue; level?: 2 | 3 };
 export function CatalogueCard({ catalogue, level = 2 }: Props) {
   const t = useWords(catalogue.lang);
   const Heading = `h${level}` as const;
-  const { title, pdf, image, imageAlt = "", imageDark, bytes, pageCount, revision, updated } = catalogue;
+  const { title, pdf, image, bytes, pageCount, revision, updated } = catalogue;
   const extent = [
     pageCount && t("cards.catalogue.pages", { count: pageCount }),
     bytes && byteSize(bytes),
@@ -22,9 +22,7 @@ export function CatalogueCard({ catalogue, level = 2 }: Props) {
       {image ? (
         <Picture
           className={styles.cover}
-          src={image}
-          dark={imageDark}
-          alt={imageAlt}
+          of={catalogue}
           width={300}
           height={424}
           sizes="(max-width: 40rem) 7rem, (max-width: 64rem) 45vw, 19rem"

@@ -7,16 +7,7 @@ import styles from "./item-details.module.css";
 export function ItemDetails({ item }: { item: Illustrated }) {
   return (
     <article className={`cropped-images ${styles.item}`} lang={item.lang}>
-      {item.image && (
-        <Picture
-          src={item.image}
-          dark={item.imageDark}
-          alt={item.imageAlt ?? ""}
-          width={960}
-          height={720}
-          sizes="(max-width: 48rem) 100vw, 40rem"
-        />
-      )}
+      <Picture of={item} width={960} height={720} sizes="(max-width: 48rem) 100vw, 40rem" />
       <h2>{item.title}</h2>
       <RichText html={item.description} />
     </article>

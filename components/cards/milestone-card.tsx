@@ -4,19 +4,10 @@ import type { Milestone } from "@/lib/content/items";
 import styles from "./milestone-card.module.css";
 
 export function MilestoneCard({ milestone }: { milestone: Milestone }) {
-  const { image, imageAlt = "", imageDark, year, title, description } = milestone;
+  const { year, title, description } = milestone;
   return (
     <article className={`cropped-images ${styles.card}`} lang={milestone.lang}>
-      {image && (
-        <Picture
-          src={image}
-          dark={imageDark}
-          alt={imageAlt}
-          width={480}
-          height={360}
-          sizes="(max-width: 48rem) 100vw, 18rem"
-        />
-      )}
+      <Picture of={milestone} width={480} height={360} sizes="(max-width: 48rem) 100vw, 18rem" />
       <p className={styles.year}>{year}</p>
       <div>
         <h3>{title}</h3>

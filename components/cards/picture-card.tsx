@@ -16,17 +16,7 @@ type Props = RecordImage &
     children?: ReactNode;
   };
 
-export function PictureCard({
-  title,
-  image,
-  imageAlt,
-  imageDark,
-  link,
-  isRowOnPhones,
-  isLead,
-  lang,
-  children,
-}: Props) {
+export function PictureCard({ title, link, isRowOnPhones, isLead, lang, children, ...picture }: Props) {
   return (
     <article
       lang={lang}
@@ -36,9 +26,7 @@ export function PictureCard({
     >
       <Picture
         className={`cropped ${styles.picture}`}
-        src={image ?? defaultBanner.image}
-        dark={image ? imageDark : defaultBanner.imageDark}
-        alt={(image && imageAlt) || ""}
+        of={picture.image ? picture : defaultBanner}
         width={isLead ? 864 : 640}
         height={isLead ? 648 : 480}
         sizes={

@@ -73,16 +73,7 @@ function Row({
   return (
     <tr data-close-match={limits.length > 0 || undefined} lang={lang}>
       <td>
-        {image && (
-          <Picture
-            src={image}
-            dark={imageDark}
-            alt=""
-            width={120}
-            height={80}
-            sizes="(width < 48rem) 4.5rem, 7.5rem"
-          />
-        )}
+        <Picture of={{ image, imageDark }} width={120} height={80} sizes="(width < 48rem) 4.5rem, 7.5rem" />
       </td>
       <th scope="row">
         {tag && <small>{`PK-${tag}`}</small>}

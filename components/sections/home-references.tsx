@@ -62,19 +62,10 @@ function Status({ phase, year, lang }: Reference) {
 /** In the language of the reference. */
 function Feature(reference: Reference) {
   const t = useWords(reference.lang);
-  const { id, title, location, guarantees, image, imageAlt, imageDark } = reference;
+  const { id, title, location, guarantees } = reference;
   return (
     <article className={styles.feature} lang={reference.lang}>
-      {image && (
-        <Picture
-          src={image}
-          dark={imageDark}
-          alt={imageAlt ?? ""}
-          width={816}
-          height={544}
-          sizes="(width < 64rem) 100vw, 57vw"
-        />
-      )}
+      <Picture of={reference} width={816} height={544} sizes="(width < 64rem) 100vw, 57vw" />
       <div>
         <Status {...reference} />
         <h3>{title}</h3>
@@ -99,10 +90,10 @@ function Feature(reference: Reference) {
 }
 
 function Row(reference: Reference) {
-  const { id, lang, title, location, capacity, image, imageDark } = reference;
+  const { id, lang, title, location, capacity } = reference;
   return (
     <article lang={lang}>
-      {image && <Picture src={image} dark={imageDark} alt="" width={72} height={54} sizes="4.5rem" />}
+      <Picture of={reference} alt="" width={72} height={54} sizes="4.5rem" />
       <h3>
         <Link href={referenceHref(id, title)} hrefLang={lang}>
           {title}

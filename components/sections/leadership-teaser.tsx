@@ -14,12 +14,11 @@ export function LeadershipTeaser({ leaders }: { leaders: Person[] }) {
       more={{ label: t("sections.about.meetLeaders"), href: routes.leadership }}
     >
       <ul className={`cropped-images ${styles.leaders}`}>
-        {leaders.map(({ id, name, image, imageAlt = "" }) => (
+        {leaders.map(({ id, name, image, imageAlt }) => (
           <li key={id}>
             {image ? (
               <Picture
-                src={image}
-                alt={imageAlt}
+                of={{ image, imageAlt }}
                 width={320}
                 height={320}
                 sizes="(width < 40rem) 45vw, 14rem"

@@ -20,7 +20,7 @@ export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs:
     ...blogs.map((article) => ({ kind: "blog" as const, article })),
   ];
   if (!lead) return null;
-  const { image, imageAlt, imageDark, summary } = lead.article;
+  const { summary, lang } = lead.article;
   return (
     <Section
       tag={["NW", 700]}
@@ -28,17 +28,8 @@ export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs:
       more={news.length > 0 ? { label: t("sections.all.news"), href: routes.news } : undefined}
     >
       <div className={styles.columns}>
-        <article className={styles.lead} lang={lead.article.lang}>
-          {image && (
-            <Picture
-              src={image}
-              dark={imageDark}
-              alt={imageAlt ?? ""}
-              width={864}
-              height={486}
-              sizes="(width < 60rem) 100vw, 54rem"
-            />
-          )}
+        <article className={styles.lead} lang={lang}>
+          <Picture of={lead.article} width={864} height={486} sizes="(width < 60rem) 100vw, 54rem" />
           <div>
             <Head {...lead} />
             {summary && <p>{summary}</p>}

@@ -26,17 +26,10 @@ export function PictureRow({ title, images }: Props) {
   return (
     <figure>
       <EnlargeablePictures pictures={pictures} className={`cropped-images ${styles.pictures}`}>
-        {pictures.map(({ image, title: text, imageDark }) => (
-          <li key={image} data-aos="fade">
-            <a href={image} data-opens="">
-              <Picture
-                src={image}
-                dark={imageDark}
-                alt={text}
-                width={448}
-                height={336}
-                sizes="(width < 48rem) 50vw, 28rem"
-              />
+        {pictures.map(({ title: text, ...picture }) => (
+          <li key={picture.image} data-aos="fade">
+            <a href={picture.image} data-opens="">
+              <Picture of={picture} alt={text} width={448} height={336} sizes="(width < 48rem) 50vw, 28rem" />
             </a>
           </li>
         ))}

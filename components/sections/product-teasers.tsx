@@ -41,20 +41,12 @@ export function ProductTeasers({ products }: { products: ProductRow[] }) {
 
 type TeaserProps = Omit<ProductRow, "family"> & { family?: { name: string; products: ProductRow[] } };
 
-function Teaser({ id, title, specs, image, imageAlt, imageDark, family, lang }: TeaserProps) {
+function Teaser({ family, ...product }: TeaserProps) {
+  const { id, title, specs, lang } = product;
   const t = useWords(lang);
   return (
     <article lang={lang}>
-      {image && (
-        <Picture
-          src={image}
-          dark={imageDark}
-          alt={imageAlt ?? ""}
-          width={416}
-          height={277}
-          sizes="(width < 60rem) 50vw, 26rem"
-        />
-      )}
+      <Picture of={product} width={416} height={277} sizes="(width < 60rem) 50vw, 26rem" />
       {family && (
         <p>{`${family.name} · ${t("sections.productFamilies.all", { count: family.products.length })}`}</p>
       )}

@@ -65,9 +65,7 @@ export function StatementSection({ heading, result, next = [], isIntroduction = 
               {image && (
                 <Picture
                   className="cropped"
-                  src={image}
-                  dark={statement?.imageDark}
-                  alt={statement?.imageAlt ?? ""}
+                  of={{ ...statement, image }}
                   width={360}
                   height={270}
                   sizes="(width < 48rem) 100vw, 20rem"

@@ -16,7 +16,7 @@ export function ValuesTeaser({ values }: { values: Illustrated[] }) {
       <ul className={styles.values}>
         {values.map(({ id, title, image, lang }) => (
           <li key={id} lang={lang}>
-            {image && <Picture src={image} alt="" width={32} height={32} sizes="32px" />}
+            <Picture of={{ image }} width={32} height={32} sizes="32px" />
             {title}
           </li>
         ))}

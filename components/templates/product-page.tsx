@@ -33,11 +33,9 @@ type Props = ProductPageData & { product: Product; units?: Units };
 /** The picture of a product, one sentence, and its data once; beside them what a visitor does next. */
 export function ProductPage({ product, banner, reading, references, similar, pdfBytes, chat, units }: Props) {
   const t = useWords();
-  const { id, title, tag, image, imageAlt, imageDark, description, gases, specs, pdf, pdfRevision, pdfDate } =
-    product;
+  const { id, title, tag, description, gases, specs, pdf, pdfRevision, pdfDate } = product;
   const { model, name } = splitTitle(title);
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
-  const picture = image ? { image, imageAlt, imageDark } : own;
   const { lead, rest } = splitLead(description);
   const ask = (
     <Link href={inquiryHref(`product-${id}`)} className="button" data-primary suppressHydrationWarning>
@@ -49,18 +47,14 @@ export function ProductPage({ product, banner, reading, references, similar, pdf
     <DutyLinks form={`units-${id}`}>
       <div className={`container section ${styles.product}`}>
         <Breadcrumb trail={[{ label: t("routes.product"), href: routes.product }]} label={model} />
-        {picture.image && (
-          <Picture
-            className={styles.picture}
-            src={picture.image}
-            dark={picture.imageDark}
-            alt={picture.imageAlt ?? ""}
-            width={752}
-            height={470}
-            sizes="(width < 64rem) 100vw, (width < 84rem) 56vw, 47rem"
-            priority
-          />
-        )}
+        <Picture
+          of={product.image ? product : own}
+          className={styles.picture}
+          width={752}
+          height={470}
+          sizes="(width < 64rem) 100vw, (width < 84rem) 56vw, 47rem"
+          priority
+        />
         <div className={styles.side}>
           <div className={styles.head}>
             {tag && <p>{`PK-${tag}`}</p>}

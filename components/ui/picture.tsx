@@ -1,11 +1,11 @@
+import type { RecordImage } from "@/lib/content/page-fields";
 import { imageSources } from "@/lib/media/image-sizes";
 
 type Props = {
-  /** A path on this site. */
-  src: string;
-  /** The same image for the dark scheme; only one of the two is loaded. */
-  dark?: string;
-  alt: string;
+  /** Of its two schemes only one is loaded. */
+  of: Partial<RecordImage>;
+  /** In place of the image's own text. */
+  alt?: string;
   /** Largest displayed size in px; the image is cropped to this ratio. */
   width: number;
   height: number;
@@ -15,14 +15,16 @@ type Props = {
   className?: string;
 };
 
-/** A responsive image. Not next/image, which is a client component: HTML alone is enough. */
-export function Picture({ src, dark, alt, width, height, sizes, priority = false, className }: Props) {
+/** A responsive image; nothing without one. Not next/image, which is a client component: HTML alone is enough. */
+export function Picture({ of: picture, alt, width, height, sizes, priority = false, className }: Props) {
+  const { image: src, imageAlt = "", imageDark } = picture;
+  if (!src) return null;
   const image = (
     // biome-ignore lint/performance/noImgElement: see above
     <img
       sizes={sizes}
       {...imageSources(src, width)}
-      alt={alt}
+      alt={alt ?? imageAlt}
       width={width}
       height={height}
       className={className}
@@ -31,10 +33,14 @@ export function Picture({ src, dark, alt, width, height, sizes, priority = false
       decoding="async"
     />
   );
-  if (!dark) return image;
+  if (!imageDark) return image;
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" sizes={sizes} srcSet={imageSources(dark, width).srcSet} />
+      <source
+        media="(prefers-color-scheme: dark)"
+        sizes={sizes}
+        srcSet={imageSources(imageDark, width).srcSet}
+      />
       {image}
     </picture>
   );

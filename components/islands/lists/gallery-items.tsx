@@ -15,17 +15,13 @@ export function GalleryItems(props: ListItemsProps<Picture>) {
     <PagedList {...props} list="gallery" placeholder={<SkeletonCards count={12} />}>
       {(pictures) => (
         <Grid>
-          {pictures.map(({ id, title, image, imageAlt, imageDark, lang }, index) => (
+          {pictures.map((picture, index) => (
             <PictureCard
-              key={id}
-              lang={lang}
-              title={title}
-              image={image}
-              imageAlt={imageAlt}
-              imageDark={imageDark}
+              key={picture.id}
+              {...picture}
               link={(label) => (
                 <a
-                  href={image}
+                  href={picture.image}
                   data-opens=""
                   onClick={(event) => openViewer(event, pictures, index, event.currentTarget, words)}
                 >

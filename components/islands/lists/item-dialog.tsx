@@ -65,16 +65,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
           >
             ×
           </button>
-          {item.image && (
-            <Picture
-              src={item.image}
-              dark={item.imageDark}
-              alt={item.imageAlt ?? ""}
-              width={640}
-              height={480}
-              sizes="(max-width: 40rem) 100vw, 40rem"
-            />
-          )}
+          <Picture of={item} width={640} height={480} sizes="(max-width: 40rem) 100vw, 40rem" />
           <h2 id={heading}>{item.title}</h2>
           <RichText html={item.description} />
           <CopyLink key={item.id} href={localPath(itemHref(item.id), language)} />

@@ -23,23 +23,16 @@ export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
       {(items) => (
         <>
           <Grid columns={4}>
-            {items.map(({ id, title, image, imageAlt, imageDark, lang }) => (
-              <PictureCard
-                key={id}
-                title={title}
-                image={image}
-                imageAlt={imageAlt}
-                imageDark={imageDark}
-                lang={lang}
-              >
+            {items.map((item) => (
+              <PictureCard key={item.id} {...item}>
                 <Link
-                  href={itemHref(id)}
-                  lang={lang && language}
-                  hrefLang={lang}
+                  href={itemHref(item.id)}
+                  lang={item.lang && language}
+                  hrefLang={item.lang}
                   className="reach"
                   data-opens=""
-                  aria-label={fill(words.openNamed, { title })}
-                  onClick={(event) => open(event, id)}
+                  aria-label={fill(words.openNamed, { title: item.title })}
+                  onClick={(event) => open(event, item.id)}
                 >
                   {words.open}
                 </Link>

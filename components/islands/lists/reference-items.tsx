@@ -46,14 +46,11 @@ function Rows(props: { references: Reference[]; level: 2 | 3 }) {
   return <ReferenceRows {...props} className={styles.pictured} image={imageOf} />;
 }
 
-function imageOf({ image, imageAlt = "", imageDark }: Reference) {
-  if (!image) return null;
+function imageOf(reference: Reference) {
   return (
     <Picture
       className="cropped"
-      src={image}
-      dark={imageDark}
-      alt={imageAlt}
+      of={reference}
       width={176}
       height={132}
       sizes="(max-width: 64rem) 6rem, 11rem"

@@ -18,7 +18,7 @@ export function ValueItems(props: ListItemsProps<Illustrated>) {
               title={title}
               lang={lang}
               description={description}
-              icon={image && <Picture src={image} alt="" width={32} height={32} sizes="32px" />}
+              icon={<Picture of={{ image }} width={32} height={32} sizes="32px" />}
             />
           ))}
         </Grid>
