@@ -3,6 +3,7 @@ import arriving from "@/components/ui/arriving.module.css";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Picture } from "@/components/ui/picture";
 import type { Banner } from "@/lib/content/banners";
+import type { RecordImage } from "@/lib/content/page-fields";
 import type { Result } from "@/lib/content/read";
 import { defaultBanner } from "@/lib/media/image-sizes";
 import type { NavItem } from "@/lib/site/navigation";
@@ -18,8 +19,8 @@ type Props = {
   trail?: NavItem[] | null;
   /** Last step of the breadcrumb. */
   label?: string;
-  /** The image is that of a record, which is less wide than a banner's. */
-  hasRecordImage?: boolean;
+  /** Its image, which is less wide than a banner's, is shown if the banner has none. */
+  record?: Partial<RecordImage>;
   children?: ReactNode;
 };
 
@@ -36,8 +37,9 @@ const boxes = {
  * painted in pieces, and the text must not shift.
  */
 export function PageBanner({ template, banner, title, trail, label = title, ...props }: Props) {
-  const { hasRecordImage = false, children } = props;
+  const { record, children } = props;
   const own = banner.ok ? banner.data : undefined;
+  const picture = [own, record].find((one) => one?.image) ?? defaultBanner;
   return (
     <div className={`${styles.banner} ${styles[template]}`}>
       <div className={`container hidden-until-parsed ${styles.text}`}>
@@ -47,10 +49,8 @@ export function PageBanner({ template, banner, title, trail, label = title, ...p
         {children}
       </div>
       <Picture
-        className={hasRecordImage ? `${styles.picture} ${styles.ofRecord}` : styles.picture}
-        src={own?.image ?? defaultBanner.image}
-        dark={own?.image ? own.imageDark : defaultBanner.imageDark}
-        alt={(own?.image && own.imageAlt) || ""}
+        className={picture === record ? `${styles.picture} ${styles.ofRecord}` : styles.picture}
+        of={picture}
         {...boxes[template]}
         priority={template !== "index"}
       />

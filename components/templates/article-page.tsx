@@ -24,9 +24,6 @@ type Props = Pick<ArticlePageData, "banner" | "products" | "url"> & {
 /** A news item or a blog. */
 export function ArticlePage({ banner, article, list, products, url, next }: Props) {
   const t = useWords();
-  const own = banner.ok ? banner.data : { title: null, description: null, image: null };
-  const { image, imageAlt, imageDark } = article;
-  const withPicture = own.image ? own : { ...own, image, imageAlt, imageDark };
   const { published, author, minutes } = article;
   const readingTime = minutes ? t("templates.articlePage.readingTime", { minutes }) : null;
   const head = (
@@ -40,8 +37,8 @@ export function ArticlePage({ banner, article, list, products, url, next }: Prop
       <article>
         <PageBanner
           template="reading"
-          banner={{ ok: true, data: withPicture }}
-          hasRecordImage={!own.image && image !== null}
+          banner={banner}
+          record={article}
           title={article.title}
           trail={[{ label: routeTitle(list, t.language), href: list }]}
         >

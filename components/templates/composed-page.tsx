@@ -20,13 +20,13 @@ type Props = {
 
 /** A page that editors compose: its title, and its blocks below each other. */
 export function ComposedPage({ page, records, form }: Props) {
-  const { id, title, summary, image, imageAlt, imageDark, blocks } = page;
+  const { id, title, summary, blocks } = page;
   return (
     <>
       <PageBanner
         template="reading"
-        banner={{ ok: true, data: { title: null, description: summary, image, imageAlt, imageDark } }}
-        hasRecordImage={image !== null}
+        banner={{ ok: true, data: { title: null, description: summary, image: null } }}
+        record={page}
         title={title}
       />
       {blocks.map((block, index) => (

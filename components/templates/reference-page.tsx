@@ -21,8 +21,7 @@ type Props = ReferencePageData & { reference: ReferenceDetail };
 export function ReferencePage({ reference, banner, products, similar, ...beside }: Props) {
   const t = useWords();
   const { news, reading, catalogue } = beside;
-  const { id, title, image = null, imageAlt, imageDark, phase } = reference;
-  const own = banner.ok ? banner.data : { title: null, description: null, image: null };
+  const { id, title, phase } = reference;
   const ask = (
     <Link href={inquiryHref(`reference-${id}`)} className="button" data-primary>
       {t("templates.referencePage.ask")}
@@ -43,8 +42,8 @@ export function ReferencePage({ reference, banner, products, similar, ...beside 
     <>
       <PageBanner
         template="decision"
-        banner={{ ok: true, data: own.image ? own : { ...own, image, imageAlt, imageDark } }}
-        hasRecordImage={!own.image && image !== null}
+        banner={banner}
+        record={reference}
         title={title}
         trail={[{ label: t("routes.references"), href: routes.references }]}
       />
