@@ -1,11 +1,10 @@
-import { ErrorAlert } from "@/components/ui/error-alert";
+import { FailedContent } from "@/components/ui/failed-content";
 import { Link } from "@/components/ui/link";
 import { PdfLink } from "@/components/ui/pdf-link";
 import type { Certificate } from "@/lib/content/items";
 import type { Result } from "@/lib/content/read";
 import { publicationDay } from "@/lib/site/publication-date";
 import { routes } from "@/lib/site/routes";
-import { failureText } from "@/lib/words/failure-text";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./certificates.module.css";
 import { Section } from "./section";
@@ -35,9 +34,7 @@ export function Certificates({ result }: { result: Result<Certificate[]> }) {
   return (
     <div id="certificates" className={styles.section}>
       <Section tag={["QC", 500]} heading={t("sections.certificates.heading")}>
-        {!result.ok && (
-          <ErrorAlert label={t("failed.content")} message={failureText(result.message, t.language)} />
-        )}
+        {!result.ok && <FailedContent message={result.message} />}
         {result.ok && (
           <ul className={styles.rows}>
             {result.data.map((certificate) => (

@@ -1,11 +1,10 @@
-import { ErrorAlert } from "@/components/ui/error-alert";
+import { FailedContent } from "@/components/ui/failed-content";
 import folded from "@/components/ui/folded.module.css";
 import { RichText } from "@/components/ui/rich-text";
 import type { Opening } from "@/lib/content/openings";
 import type { Result } from "@/lib/content/read";
 import { mailLink } from "@/lib/site/contact-links";
 import { publicationDay } from "@/lib/site/publication-date";
-import { failureText } from "@/lib/words/failure-text";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./openings.module.css";
 
@@ -22,7 +21,7 @@ export function Openings({ result, mail }: Props) {
       {result.ok ? (
         result.data.map((opening) => <Position key={opening.id} {...opening} />)
       ) : (
-        <ErrorAlert label={t("failed.content")} message={failureText(result.message, t.language)} />
+        <FailedContent message={result.message} />
       )}
       {result.ok && contact && (
         <p>{t.rich("sections.openings.apply", { mail: () => <a href={contact.href}>{contact.label}</a> })}</p>

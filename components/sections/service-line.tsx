@@ -1,10 +1,9 @@
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorAlert } from "@/components/ui/error-alert";
+import { FailedContent } from "@/components/ui/failed-content";
 import { Link } from "@/components/ui/link";
 import { TagBubble } from "@/components/ui/tag-bubble";
 import type { Result } from "@/lib/content/read";
 import type { ServiceStep } from "@/lib/content/service-line";
-import { failureText } from "@/lib/words/failure-text";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./service-line.module.css";
 
@@ -18,9 +17,7 @@ export function ServiceLine({ services, others }: Props) {
   const steps = [...(services.ok ? services.data : []), ...others];
   return (
     <>
-      {!services.ok && (
-        <ErrorAlert label={t("failed.content")} message={failureText(services.message, t.language)} />
-      )}
+      {!services.ok && <FailedContent message={services.message} />}
       {services.ok && services.data.length === 0 && <EmptyState>{t("sections.serviceLine.none")}</EmptyState>}
       <ol className={styles.line}>
         {steps.map(({ title, text, href, number, briefs, lang }) => (

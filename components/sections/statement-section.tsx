@@ -1,12 +1,11 @@
 import { ContentsList } from "@/components/ui/contents-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorAlert } from "@/components/ui/error-alert";
+import { FailedContent } from "@/components/ui/failed-content";
 import { Picture } from "@/components/ui/picture";
 import type { PulledFigure } from "@/lib/content/page-fields";
 import type { Result } from "@/lib/content/read";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { publicationDay } from "@/lib/site/publication-date";
-import { failureText } from "@/lib/words/failure-text";
 import type { Language } from "@/lib/words/language";
 import { useWords } from "@/lib/words/use-words";
 import { type NextPage, ReadNext } from "./read-next";
@@ -76,9 +75,7 @@ export function StatementSection({ heading, result, next = [], isIntroduction = 
           )
         }
       >
-        {!result.ok && (
-          <ErrorAlert label={t("failed.content")} message={failureText(result.message, t.language)} />
-        )}
+        {!result.ok && <FailedContent message={result.message} />}
         {result.ok && !statement && <EmptyState>{t("sections.statementSection.none")}</EmptyState>}
       </ReadingColumns>
     </section>

@@ -1,11 +1,10 @@
 import { SummaryCard } from "@/components/cards/summary-card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorAlert } from "@/components/ui/error-alert";
+import { FailedContent } from "@/components/ui/failed-content";
 import { RuledGrid } from "@/components/ui/ruled-grid";
 import type { Result } from "@/lib/content/read";
 import type { Summary } from "@/lib/content/summaries";
 import { routes } from "@/lib/site/routes";
-import { failureText } from "@/lib/words/failure-text";
 import { useWords } from "@/lib/words/use-words";
 import { Section } from "./section";
 
@@ -37,9 +36,7 @@ type ListProps = { kind: Kind; result: Result<Items>; emptyText: string };
 
 /** The list on the page of all services or all expertise, in each of its states. */
 export function SummaryList({ kind, result, emptyText }: ListProps) {
-  const t = useWords();
-  if (!result.ok)
-    return <ErrorAlert label={t("failed.content")} message={failureText(result.message, t.language)} />;
+  if (!result.ok) return <FailedContent message={result.message} />;
   if (result.data.length === 0) return <EmptyState>{emptyText}</EmptyState>;
   return <SummaryGrid kind={kind} summaries={result.data} level={2} />;
 }

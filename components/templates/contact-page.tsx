@@ -2,14 +2,13 @@ import { InquiryForm } from "@/components/inquiry/inquiry-form";
 import { ContactBlocks } from "@/components/sections/contact-blocks";
 import { MapFrame } from "@/components/sections/map-frame";
 import { Openings } from "@/components/sections/openings";
-import { ErrorAlert } from "@/components/ui/error-alert";
+import { FailedContent } from "@/components/ui/failed-content";
 import type { Banner } from "@/lib/content/banners";
 import type { InquirySource } from "@/lib/content/inquiry-source";
 import type { Opening } from "@/lib/content/openings";
 import type { Result } from "@/lib/content/read";
 import type { Settings } from "@/lib/content/settings";
 import type { Privacy } from "@/lib/content/statements";
-import { failureText } from "@/lib/words/failure-text";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./contact-page.module.css";
 import { IndexPage } from "./index-page";
@@ -35,7 +34,7 @@ export function ContactPage(props: Props) {
   const blocks = settings.ok ? (
     <ContactBlocks settings={settings.data} chat />
   ) : (
-    <ErrorAlert label={t("failed.content")} message={failureText(settings.message, t.language)} />
+    <FailedContent message={settings.message} />
   );
   return (
     <IndexPage banner={banner} title={t("routes.contact")} isContact>

@@ -1,9 +1,8 @@
 import { PageBanner } from "@/components/sections/page-banner";
-import { ErrorAlert } from "@/components/ui/error-alert";
+import { FailedContent } from "@/components/ui/failed-content";
 import { routeTitle } from "@/lib/site/route-words";
 import type { Route } from "@/lib/site/routes";
-import { failureText } from "@/lib/words/failure-text";
-import { useWords } from "@/lib/words/use-words";
+import { useLanguage } from "@/lib/words/use-words";
 
 type Props = {
   /** The list that the record belongs to. */
@@ -14,12 +13,12 @@ type Props = {
 
 /** A detail page whose record failed to load. */
 export function ErrorPage({ route, label, message }: Props) {
-  const t = useWords();
+  const language = useLanguage();
   return (
     <>
-      <PageBanner template="index" banner={{ ok: false, message }} title={routeTitle(route, t.language)} />
+      <PageBanner template="index" banner={{ ok: false, message }} title={routeTitle(route, language)} />
       <div className="container section">
-        <ErrorAlert label={label ?? t("failed.content")} message={failureText(message, t.language)} />
+        <FailedContent label={label} message={message} />
       </div>
     </>
   );

@@ -5,12 +5,11 @@ import { PageBanner } from "@/components/sections/page-banner";
 import { ProductFinder } from "@/components/sections/product-finder";
 import { UnitSwitch } from "@/components/sections/unit-switch";
 import { ContactButton } from "@/components/ui/contact-button";
-import { ErrorAlert } from "@/components/ui/error-alert";
+import { FailedContent } from "@/components/ui/failed-content";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
 import { type Duty, dutyQuery, finderQuery, type Gas } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
-import { failureText } from "@/lib/words/failure-text";
 import { useWords } from "@/lib/words/use-words";
 
 type Props = {
@@ -46,10 +45,9 @@ export function ProductsPage({ banner, gases, duty = {}, ids = [], children }: P
 
 /** The same page while the products could not be read. */
 export function ProductsError({ banner, message }: { banner: Result<Banner>; message: string }) {
-  const t = useWords();
   return (
     <ProductsPage banner={banner} gases={[]}>
-      <ErrorAlert label={t("failed.content")} message={failureText(message, t.language)} />
+      <FailedContent message={message} />
     </ProductsPage>
   );
 }

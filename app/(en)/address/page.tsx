@@ -1,13 +1,12 @@
 import { Directions } from "@/components/sections/directions";
 import { IndexPage } from "@/components/templates/index-page";
-import { ErrorAlert } from "@/components/ui/error-alert";
+import { FailedContent } from "@/components/ui/failed-content";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
 import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { organization } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
-import { failureText } from "@/lib/words/failure-text";
 import { pageWords } from "@/lib/words/use-words";
 
 export const generateMetadata = fixedPageMetadata(routes.address);
@@ -21,11 +20,7 @@ export default async function AddressPage() {
   return (
     <>
       <IndexPage banner={banner} title={t("routes.address")}>
-        {settings.ok ? (
-          <Directions settings={settings.data} />
-        ) : (
-          <ErrorAlert label={t("failed.content")} message={failureText(settings.message, t.language)} />
-        )}
+        {settings.ok ? <Directions settings={settings.data} /> : <FailedContent message={settings.message} />}
       </IndexPage>
       <StructuredData data={settings.ok ? organization(settings.data) : null} />
     </>

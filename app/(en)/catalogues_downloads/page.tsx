@@ -1,7 +1,7 @@
 import { CatalogueCard } from "@/components/cards/catalogue-card";
 import { IndexPage } from "@/components/templates/index-page";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorAlert } from "@/components/ui/error-alert";
+import { FailedContent } from "@/components/ui/failed-content";
 import { Grid } from "@/components/ui/grid";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
@@ -9,7 +9,6 @@ import { getCatalogues } from "@/lib/content/documents";
 import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/item-list";
 import { routes } from "@/lib/site/routes";
-import { failureText } from "@/lib/words/failure-text";
 import { pageWords } from "@/lib/words/use-words";
 
 export const generateMetadata = fixedPageMetadata(routes.catalogues);
@@ -20,9 +19,7 @@ export default async function CataloguesPage() {
   return (
     <>
       <IndexPage banner={await getPageBanner(routes.catalogues, t.language)} title={t("routes.catalogues")}>
-        {!catalogues.ok && (
-          <ErrorAlert label={t("failed.timeline")} message={failureText(catalogues.message, t.language)} />
-        )}
+        {!catalogues.ok && <FailedContent label={t("failed.timeline")} message={catalogues.message} />}
         {catalogues.ok && catalogues.data.length === 0 && (
           <EmptyState>{t("pages.catalogues.empty")}</EmptyState>
         )}

@@ -1,12 +1,11 @@
 import { MapFrame } from "@/components/sections/map-frame";
 import { IndexPage } from "@/components/templates/index-page";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorAlert } from "@/components/ui/error-alert";
+import { FailedContent } from "@/components/ui/failed-content";
 import { getPageBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
 import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
-import { failureText } from "@/lib/words/failure-text";
 import { pageWords } from "@/lib/words/use-words";
 
 export const generateMetadata = fixedPageMetadata(routes.map);
@@ -19,9 +18,7 @@ export default async function MapPage() {
   ]);
   return (
     <IndexPage banner={banner} title={t("routes.map")}>
-      {!settings.ok && (
-        <ErrorAlert label={t("failed.content")} message={failureText(settings.message, t.language)} />
-      )}
+      {!settings.ok && <FailedContent message={settings.message} />}
       {settings.ok &&
         (settings.data.mapLink ? (
           <MapFrame map={settings.data.mapLink} address={settings.data.address} />
