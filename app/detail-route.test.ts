@@ -1,6 +1,6 @@
 import { permanentRedirect, redirect } from "next/navigation";
 import { serviceHref } from "../lib/site/record-links";
-import { paramsOf, redirectToSlug } from "./detail-route";
+import { prerenderedParams, redirectToSlug } from "./detail-route";
 
 jest.mock("next/navigation", () => ({ permanentRedirect: jest.fn(), redirect: jest.fn() }));
 
@@ -55,28 +55,27 @@ describe("redirectToSlug", () => {
   });
 });
 
-describe("paramsOf", () => {
+describe("prerenderedParams", () => {
   const records = Array.from({ length: 40 }, (_, index) => ({ id: String(index) }));
-  const params = ({ id }: { id: string }) => ({ id, title: ["x"] });
-  const none = { id: "-", title: ["-"] };
+  const idOf = ({ id }: { id: string }) => id;
+  const idsOf = (result: object) => prerenderedParams(async () => result as never, idOf, "-")({ params: {} });
 
-  it("are those of the first records only", () => {
-    const some = paramsOf({ ok: true, data: records }, params, none);
-    expect(some[0]).toEqual({ id: "0", title: ["x"] });
+  it("are those of the first records only", async () => {
+    const some = await idsOf({ ok: true, data: records });
+    expect(some[0]).toBe("0");
     expect(some.length).toBeGreaterThan(1);
     expect(some.length).toBeLessThan(records.length);
     const page = { items: records, page: 1, total: 40, totalPages: 1 };
-    expect(paramsOf({ ok: true, data: page }, params, none)).toEqual(some);
+    expect(await idsOf({ ok: true, data: page })).toEqual(some);
   });
 
-  it("are none of records without words in the language", () => {
-    const [first, second] = records;
-    const worded = [{ ...first, lang: "en" as const }, { ...second }];
-    expect(paramsOf({ ok: true, data: worded }, ({ id }) => id, "-")).toEqual(["1"]);
+  it("are none of records without words in the language", async () => {
+    const worded = records.map((record) => (record.id === "1" ? record : { ...record, lang: "en" }));
+    expect(await idsOf({ ok: true, data: worded })).toEqual(["1"]);
   });
 
-  it("are never empty", () => {
-    expect(paramsOf({ ok: true, data: [] }, params, none)).toEqual([none]);
-    expect(paramsOf({ ok: false, message: "Network Error" }, params, none)).toEqual([none]);
+  it("are never empty", async () => {
+    expect(await idsOf({ ok: true, data: [] })).toEqual(["-"]);
+    expect(await idsOf({ ok: false, message: "Network Error" })).toEqual(["-"]);
   });
 });

@@ -21,26 +21,23 @@ const maxPrerendered = 12;
 type Listed<T> = Result<T[]> | Result<PageOf<T>>;
 
 /**
- * Params of the pages that a build prerenders.
+ * `generateStaticParams` of the pages of records.
  * @param none params of a page that does not exist: Next requires at least one, even without content
  */
-export function paramsOf<T extends object, P>(result: Listed<T>, toParams: (record: T) => P, none: P): P[] {
-  if (!result.ok) return [none];
-  const records = Array.isArray(result.data) ? result.data : result.data.items;
-  // One without words in the language of the page has none.
-  const own = records.filter((record) => !("lang" in record && record.lang)).slice(0, maxPrerendered);
-  return own.length > 0 ? own.map(toParams) : [none];
-}
-
-/** {@link paramsOf} as `generateStaticParams`. */
 export const prerenderedParams =
   <T extends object, P>(
     read: (language: Language) => Promise<Listed<T>>,
     toParams: (record: T) => P,
     none: P,
   ) =>
-  async (build: BuildParams): Promise<P[]> =>
-    paramsOf(await read(languageOfBuild(build)), toParams, none);
+  async (build: BuildParams): Promise<P[]> => {
+    const result = await read(languageOfBuild(build));
+    if (!result.ok) return [none];
+    const records = Array.isArray(result.data) ? result.data : result.data.items;
+    // One without words in the language of the page has none.
+    const own = records.filter((record) => !("lang" in record && record.lang)).slice(0, maxPrerendered);
+    return own.length > 0 ? own.map(toParams) : [none];
+  };
 
 /** The same for pages whose URL ends in a slug, which those in other languages than the default one lack. */
 export const prerenderedTitledParams =
