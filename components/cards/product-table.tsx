@@ -1,11 +1,18 @@
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { ProductRow } from "@/lib/content/products";
-import { type Cell, formatCondition, formatSpec, isInapplicable, unitAfter } from "@/lib/products/cells";
+import {
+  type Cell,
+  cellsOf,
+  formatCondition,
+  formatSpec,
+  isInapplicable,
+  unitAfter,
+} from "@/lib/products/cells";
 import { type ColumnKey, columns, type Spec } from "@/lib/products/specs";
 import { splitTitle } from "@/lib/products/title";
 import { columnUnit, type View, viewOf } from "@/lib/products/view";
-import type { Duty } from "@/lib/site/duty";
+import type { Duty, Units } from "@/lib/site/duty";
 import { productHref } from "@/lib/site/record-links";
 import type { Language } from "@/lib/words/language";
 import { useWords } from "@/lib/words/use-words";
@@ -17,6 +24,14 @@ import wide from "./product-table.wide.module.css";
 type Product = Pick<ProductRow, "id" | "title" | "tag" | "gases" | "specs" | "image" | "imageDark" | "lang">;
 /** `limits`: the columns whose values keep the product from being a match. */
 export type ProductEntry = { product: Product; cells: Record<ColumnKey, Cell>; limits?: ColumnKey[] };
+
+/** Rows of products with all their values, in the visitor's units. */
+export function entriesOf(products: Product[], language: Language, units?: Units): ProductEntry[] {
+  return products.map((product) => ({
+    product,
+    cells: cellsOf(product.specs, product.lang ?? language, units && viewOf({ units }, product.gases)),
+  }));
+}
 
 type Props = {
   entries: ProductEntry[];

@@ -1,12 +1,10 @@
-import { ProductTable } from "@/components/cards/product-table";
+import { entriesOf, ProductTable } from "@/components/cards/product-table";
 import { CompareForm } from "@/components/islands/products/compare-form";
 import { Link } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
 import type { PageOf } from "@/lib/content/page";
 import type { IndexedProduct, ProductRow } from "@/lib/content/products";
-import { cellsOf } from "@/lib/products/cells";
 import { groupByFamily } from "@/lib/products/families";
-import { viewOf } from "@/lib/products/view";
 import { anchorOf } from "@/lib/site/anchor";
 import type { Units } from "@/lib/site/duty";
 import { pageHref, routes } from "@/lib/site/routes";
@@ -43,18 +41,7 @@ export function ProductFamilies({ page: { items, page, totalPages }, all, units 
                     : t("sections.productFamilies.all", { count: products.length })}
                 </p>
               </div>
-              <ProductTable
-                entries={products.map((product) => ({
-                  product,
-                  cells: cellsOf(
-                    product.specs,
-                    product.lang ?? t.language,
-                    units && viewOf({ units }, product.gases),
-                  ),
-                }))}
-                duty={{ units }}
-                isComparable
-              />
+              <ProductTable entries={entriesOf(products, t.language, units)} duty={{ units }} isComparable />
             </section>
           );
         })}

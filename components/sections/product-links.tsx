@@ -1,7 +1,5 @@
-import { ProductTable } from "@/components/cards/product-table";
+import { entriesOf, ProductTable } from "@/components/cards/product-table";
 import type { ProductRow } from "@/lib/content/products";
-import { cellsOf } from "@/lib/products/cells";
-import { viewOf } from "@/lib/products/view";
 import type { Units } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
@@ -19,17 +17,7 @@ export function ProductLinks({ heading, products, units }: Props) {
       heading={heading}
       more={{ label: t("sections.all.products"), href: routes.product }}
     >
-      <ProductTable
-        entries={products.map((product) => ({
-          product,
-          cells: cellsOf(
-            product.specs,
-            product.lang ?? t.language,
-            units && viewOf({ units }, product.gases),
-          ),
-        }))}
-        duty={{ units }}
-      />
+      <ProductTable entries={entriesOf(products, t.language, units)} duty={{ units }} />
     </Section>
   );
 }
