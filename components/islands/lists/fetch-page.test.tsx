@@ -1,5 +1,5 @@
 import en from "@/messages/en/layout.json";
-import { fetchPage, loadPage, pageUrl, prefetchPage } from "./fetch-page";
+import { fetchJson, loadPage, pageUrl, prefetchPage } from "./fetch-page";
 
 const { error: words } = en;
 
@@ -13,10 +13,10 @@ it("builds the URL of a page", () => {
   expect(pageUrl("leadership", 2)).toBe("/api/lists/leadership/2");
 });
 
-it("returns the page", async () => {
+it("returns the response", async () => {
   const page = { items: [{ id: "1" }], page: 2, totalPages: 3 };
   respond(200, JSON.stringify(page));
-  await expect(fetchPage("/api/lists/leadership/2", words)).resolves.toEqual(page);
+  await expect(fetchJson("/api/lists/leadership/2", words)).resolves.toEqual(page);
   expect(fetch).toHaveBeenCalledWith("/api/lists/leadership/2");
 });
 
@@ -29,17 +29,17 @@ it.each([
   [500, '{"message":{"a":1}}', "Request failed with status code 500"],
 ])("status %i with body %s throws %s", async (status, body, message) => {
   respond(status, body);
-  await expect(fetchPage("/x", words)).rejects.toThrow(new Error(message));
+  await expect(fetchJson("/x", words)).rejects.toThrow(new Error(message));
 });
 
 it("reports a network failure", async () => {
   global.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"));
-  await expect(fetchPage("/x", words)).rejects.toThrow(new Error("Network Error"));
+  await expect(fetchJson("/x", words)).rejects.toThrow(new Error("Network Error"));
 });
 
 it("hides the parser's message when a response is truncated", async () => {
   respond(200, '{"items":[');
-  const message = await fetchPage("/x", words).catch((error: Error) => error.message);
+  const message = await fetchJson("/x", words).catch((error: Error) => error.message);
   expect(message).toBe("Something went wrong");
 });
 

@@ -10,7 +10,7 @@ export function pageUrl(list: PagedListName, page: number): string {
 export type ErrorWords = typeof en.error;
 
 /** @throws Error with a message for the visitor */
-export async function fetchPage<T>(url: string, words: ErrorWords): Promise<PageOf<T>> {
+export async function fetchJson<T>(url: string, words: ErrorWords): Promise<T> {
   const response = await fetch(url).catch(() => {
     throw new Error(words.network);
   });
@@ -31,14 +31,14 @@ const prefetched = new Map<string, Promise<PageOf<unknown>>>();
 /** Starts fetching a page. A failure is dropped: {@link loadPage} then tries again. */
 export function prefetchPage(url: string, words: ErrorWords): void {
   if (prefetched.has(url)) return;
-  const page = fetchPage<unknown>(url, words);
+  const page = fetchJson<PageOf<unknown>>(url, words);
   prefetched.set(url, page);
   page.catch(() => prefetched.delete(url));
 }
 
-/** Takes the prefetched page or fetches it; throws like {@link fetchPage}. */
+/** Takes the prefetched page or fetches it; throws like {@link fetchJson}. */
 export function loadPage<T>(url: string, words: ErrorWords): Promise<PageOf<T>> {
-  const page = prefetched.get(url) ?? fetchPage<T>(url, words);
+  const page = prefetched.get(url) ?? fetchJson<PageOf<T>>(url, words);
   prefetched.delete(url);
   return page as Promise<PageOf<T>>;
 }

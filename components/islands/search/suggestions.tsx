@@ -12,7 +12,7 @@ import { fill } from "@/lib/words/fill";
 import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import layout from "@/messages/en/layout.json";
 import en from "@/messages/en/suggestions.json";
-import { type ErrorWords, fetchPage } from "../lists/fetch-page";
+import { fetchJson } from "../lists/fetch-page";
 import styles from "./suggestions.module.css";
 import { useComboBox } from "./use-combo-box";
 
@@ -28,7 +28,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
   const list = useRef<HTMLDivElement>(null);
   const { data } = useSWR<{ suggestions: Suggestion[] }>(
     query.length > 1 ? callUrl(`/api/search?${searchParameter(query)}`, language) : null,
-    (url: string) => fetchSuggestions(url, error),
+    (url: string) => fetchJson(url, error),
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const suggestions = query.length > 1 ? (data?.suggestions ?? []) : [];
@@ -87,8 +87,4 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
       </div>
     </>
   );
-}
-
-function fetchSuggestions(url: string, words: ErrorWords): Promise<{ suggestions: Suggestion[] }> {
-  return fetchPage<never>(url, words) as unknown as Promise<{ suggestions: Suggestion[] }>;
 }
