@@ -34,20 +34,7 @@ export function useComboBox(
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    const listening = new AbortController();
-    const on = <K extends keyof HTMLElementEventMap>(
-      target: HTMLElement | null,
-      name: K,
-      listener: (event: HTMLElementEventMap[K]) => void,
-    ) => target?.addEventListener(name, listener, listening);
-
-    on(field, "input", () => setIsWanted(true));
-    on(field, "focus", () => setIsWanted(true));
-    on(field, "blur", () => setIsWanted(false));
-    // A press on a link must not take the focus, which would close the list before the click.
-    on(list.current, "pointerdown", (event) => event.preventDefault());
-    on(list.current, "click", () => field.blur());
-    on(field, "keydown", (event) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       // While an input method is composing, its keys choose letters.
       if (event.isComposing) return;
       const options = [...(list.current?.querySelectorAll("a") ?? [])];
@@ -61,8 +48,17 @@ export function useComboBox(
       else if (event.key === "Enter" && isOpen && current >= 0) options[current]?.click();
       else return;
       event.preventDefault();
-    });
-    return () => listening.abort();
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    field.addEventListener("input", () => setIsWanted(true), { signal });
+    field.addEventListener("focus", () => setIsWanted(true), { signal });
+    field.addEventListener("blur", () => setIsWanted(false), { signal });
+    field.addEventListener("keydown", onKeyDown, { signal });
+    // A press on a link must not take the focus, which would close the list before the click.
+    list.current?.addEventListener("pointerdown", (event) => event.preventDefault(), { signal });
+    list.current?.addEventListener("click", () => field.blur(), { signal });
+    return () => listeners.abort();
   }, [input, list, isOpen]);
 
   return isOpen;
