@@ -1,8 +1,15 @@
 import { EnhancedForm } from "@/components/islands/inquiry/enhanced-form";
+import { LinkItems } from "@/components/ui/link-items";
 import type { InquirySource } from "@/lib/content/inquiry-source";
 import type { Settings } from "@/lib/content/settings";
-import type { PresetDuty } from "@/lib/form/fields";
-import { formTokenField, honeypotField, inquiryPath, needsMessage, pageField } from "@/lib/form/fields";
+import {
+  formTokenField,
+  honeypotField,
+  inquiryPath,
+  needsMessage,
+  type PresetDuty,
+  pageField,
+} from "@/lib/form/fields";
 import { company } from "@/lib/site/company";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import { callUrl } from "@/lib/site/language-path";
@@ -105,11 +112,7 @@ function ContactOptions({ settings }: { settings: Settings }) {
     <div data-contact-options hidden className={styles.contactOptions}>
       <p>{t("inquiry.otherWays.heading")}</p>
       <ul className={styles.links}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
+        <LinkItems links={links} />
       </ul>
     </div>
   );

@@ -6,10 +6,10 @@ import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./services-panel.module.css";
 
-type Services = NavigationGroup["items"];
+type Props = { families: FamilyItem[]; services: NavigationGroup["items"] };
 
 /** The dropdown of the services: the families of products, and beside them the services by group. */
-export function ServicesPanel({ families, services }: { families: FamilyItem[]; services: Services }) {
+export function ServicesPanel({ families, services }: Props) {
   const t = useWords();
   return (
     <ul className={styles.panel}>
@@ -46,7 +46,7 @@ export function ServicesPanel({ families, services }: { families: FamilyItem[]; 
           </Link>
         </p>
         <ul className={styles.groups}>
-          {groupsOf(services).map(([name, items]) => (
+          {[...Map.groupBy(services, ({ group }) => group ?? "")].map(([name, items]) => (
             <li key={name}>
               {name && (
                 <p className={styles.label} lang={items[0]?.lang}>
@@ -62,14 +62,4 @@ export function ServicesPanel({ families, services }: { families: FamilyItem[]; 
       </li>
     </ul>
   );
-}
-
-/** In the order of their first services. */
-function groupsOf(services: Services): [string, Services][] {
-  const groups = new Map<string, Services>();
-  for (const service of services) {
-    const name = service.group ?? "";
-    groups.set(name, [...(groups.get(name) ?? []), service]);
-  }
-  return [...groups];
 }

@@ -1,6 +1,5 @@
 import { Link } from "@/components/ui/link";
 import type { ProductRow } from "@/lib/content/products";
-import type { Cell } from "@/lib/products/cells";
 import { areUnrelated, type ComparedRow } from "@/lib/products/compare";
 import { splitTitle } from "@/lib/products/title";
 import { productHref } from "@/lib/site/record-links";
@@ -44,7 +43,7 @@ export function ProductComparison({ heading, products, rows }: Props) {
               {hasDuty && <td>{duty}</td>}
               {cells.map((cell, index) => (
                 <td key={products[index]?.id}>
-                  <Value cell={cell} isBest={cell.isBest} />
+                  <Value {...cell} />
                 </td>
               ))}
             </tr>
@@ -73,12 +72,11 @@ export function ProductComparison({ heading, products, rows }: Props) {
   );
 }
 
-function Value({ cell, isBest }: { cell: Cell; isBest: true | undefined }) {
-  const { text, unit, note } = cell;
+function Value({ text, unit, note, isStated, isBest }: ComparedRow["cells"][number]) {
   const value = unit ? `${text}\u00a0${unit}` : text;
   return (
     <>
-      {cell.isStated === false ? <em>{value}</em> : isBest ? <b>{value}</b> : value}
+      {isStated === false ? <em>{value}</em> : isBest ? <b>{value}</b> : value}
       {note && <small>{note}</small>}
     </>
   );

@@ -41,11 +41,7 @@ export function OfflinePage({ settings }: { settings: Settings }) {
         <>
           <p>{t("templates.offlinePage.contacts")}</p>
           <ul className={`reach ${styles.links}`}>
-            {contacts.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
+            <LinkItems links={contacts} />
           </ul>
         </>
       )}

@@ -9,24 +9,13 @@ import { LoadingText, SkeletonCards, SkeletonHero } from "./skeleton";
 /** Shown while a page loads: its skeleton if it has one, otherwise the logo. */
 export function placeholderFor(path: string): ReactNode {
   if (path === routes.ourTeam) return <TeamPlaceholder />;
-  if (path === routes.commitments) return <CommitmentsSkeleton />;
+  if (path === routes.commitments)
+    return (
+      <div className="container section">
+        <SkeletonCards count={8} columns={2} shape="text" />
+      </div>
+    );
   if (path.startsWith(`${routes.expertise}/details/`)) return <SkeletonHero />;
-  return <LogoSpinner />;
-}
-
-function TeamPlaceholder() {
-  return <p className={styles.text}>{useBrowserWords("layout", en).loadingTeam}</p>;
-}
-
-function CommitmentsSkeleton() {
-  return (
-    <div className="container section">
-      <SkeletonCards count={8} columns={2} shape="text" />
-    </div>
-  );
-}
-
-function LogoSpinner() {
   return (
     <div className={styles.logo}>
       <span className={styles.spinner} />
@@ -34,4 +23,8 @@ function LogoSpinner() {
       <LoadingText />
     </div>
   );
+}
+
+function TeamPlaceholder() {
+  return <p className={styles.text}>{useBrowserWords("layout", en).loadingTeam}</p>;
 }
