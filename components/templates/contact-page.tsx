@@ -3,26 +3,14 @@ import { ContactBlocks } from "@/components/sections/contact-blocks";
 import { MapFrame } from "@/components/sections/map-frame";
 import { Openings } from "@/components/sections/openings";
 import { FailedContent } from "@/components/ui/failed-content";
-import type { Banner } from "@/lib/content/banners";
+import type { getContactPage } from "@/lib/content/contact-page";
 import type { InquirySource } from "@/lib/content/inquiry-source";
-import type { Opening } from "@/lib/content/openings";
-import type { Result } from "@/lib/content/read";
-import type { Settings } from "@/lib/content/settings";
-import type { Privacy } from "@/lib/content/statements";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./contact-page.module.css";
 import { IndexPage } from "./index-page";
 
-type Props = {
-  banner: Result<Banner>;
-  settings: Result<Settings>;
+type Props = Awaited<ReturnType<typeof getContactPage>> & {
   formToken: string;
-  privacy: Result<Privacy>;
-  openings: Result<Opening[]>;
-  /** False without a receiver of inquiries: the form could not work. */
-  takesInquiries: boolean;
-  /** Of all files with an inquiry. */
-  maxFileBytes: number;
   /** The page that links to the form. */
   source?: InquirySource;
 };
