@@ -47,7 +47,7 @@ export function ProductTable({ entries, duty = {}, isComparable = false }: Props
   const { units: _, ...need } = duty;
   return (
     <table
-      className={`${styles.table} ${narrow.table} ${wide.table}`}
+      className={`thumbnails ${styles.table} ${narrow.table} ${wide.table}`}
       data-duty={Object.keys(need).length > 0 || undefined}
     >
       <thead className="hidden-until-parsed">

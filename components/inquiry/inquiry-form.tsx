@@ -71,7 +71,8 @@ export function InquiryForm({ settings, formToken, source, duty, hasPrivacyPage,
         <InquiryDuty duty={duty} />
         <InquiryField name="message" rows={7} isNeeded={needsMessage({ page: source?.path, ...duty })} />
         <InquiryFiles maxBytes={maxFileBytes} settings={settings} />
-        <p className={styles.honeypot} aria-hidden="true">
+        {/* Invisible to people, without the properties by which bots detect hidden fields. */}
+        <p className="visually-hidden" aria-hidden="true">
           <label htmlFor="inquiry-website">{t("inquiry.form.leaveEmpty")}</label>
           <input id="inquiry-website" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </p>

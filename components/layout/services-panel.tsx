@@ -21,7 +21,7 @@ export function ServicesPanel({ families, services }: Props) {
           </Link>
         </p>
         <p className={styles.label}>{t("layout.servicesPanel.families")}</p>
-        <ul className={styles.families}>
+        <ul className={`thumbnails ${styles.families}`}>
           {families.map(({ href, label, count, image, lang }) => (
             <li key={label}>
               <Link href={href}>

@@ -35,7 +35,7 @@ export function HomeReferences({
       </div>
       {feature && <Feature {...feature} />}
       <div className="container">
-        <ul className={styles.rows}>
+        <ul className={`thumbnails ${styles.rows}`}>
           {others.map((reference) => (
             <li key={reference.id}>
               <Row {...reference} />

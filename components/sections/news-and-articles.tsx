@@ -28,7 +28,7 @@ export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs:
       more={news.length > 0 ? { label: t("sections.all.news"), href: routes.news } : undefined}
     >
       <div className={styles.columns}>
-        <article className={styles.lead} lang={lang}>
+        <article className={`cropped-images ${styles.lead}`} lang={lang}>
           <Picture of={lead.article} width={864} height={486} sizes="(width < 60rem) 100vw, 54rem" />
           <div>
             <Head {...lead} />

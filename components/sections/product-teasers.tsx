@@ -22,7 +22,7 @@ export function ProductTeasers({ products }: { products: ProductRow[] }) {
       heading={t("sections.productTeasers.heading")}
       more={{ label: t("sections.all.products"), href: routes.product }}
     >
-      <ul className={styles.grid}>
+      <ul className={`cropped-images ${styles.grid}`}>
         {oneOfEachFamily(products, shown).map((product) => (
           <li key={product.id}>
             <Teaser {...product} family={families.find((family) => family.products.includes(product))} />

@@ -49,7 +49,7 @@ export function ProductPage({ product, banner, reading, references, similar, pdf
         <Breadcrumb trail={[{ label: t("routes.product"), href: routes.product }]} label={model} />
         <Picture
           of={product.image ? product : own}
-          className={styles.picture}
+          className={`cropped ${styles.picture}`}
           width={752}
           height={470}
           sizes="(width < 64rem) 100vw, (width < 84rem) 56vw, 47rem"
