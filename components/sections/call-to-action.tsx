@@ -6,6 +6,8 @@ import { useWords } from "@/lib/words/use-words";
 import styles from "./call-to-action.module.css";
 
 type Props = {
+  /** The subject of the page, which has words of its own: work at a plant, or a new one. */
+  ending?: "work" | "plant";
   heading?: string;
   /** The visitor's benefit. */
   text?: string;
@@ -14,14 +16,16 @@ type Props = {
 } & Worded;
 
 /** The band at the end of a page. */
-export function CallToAction({ heading, text, action, lang }: Props) {
+export function CallToAction({ ending, heading, text, action, lang }: Props) {
   const t = useWords();
+  const usual = t(ending ? `templates.endings.${ending}.heading` : "sections.callToAction.heading");
+  const benefit = ending ? t(`templates.endings.${ending}.text`) : text;
   return (
     <section className={styles.band}>
       <div className={`container ${styles.row}`}>
         <div>
-          <h2 lang={heading && lang}>{heading ?? t("sections.callToAction.heading")}</h2>
-          {text && <p lang={lang}>{text}</p>}
+          <h2 lang={heading && lang}>{heading ?? usual}</h2>
+          {benefit && <p lang={lang}>{benefit}</p>}
         </div>
         {action ?? (
           <Link href={routes.contact} className="button" data-primary>

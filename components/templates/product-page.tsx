@@ -110,11 +110,7 @@ export function ProductPage({ product, banner, reading, references, similar, pdf
       </div>
       <ReferencesTeaser references={references} />
       <ProductLinks heading={t("templates.productPage.similar")} products={similar} units={units} />
-      <CallToAction
-        heading={t("templates.endings.plant.heading")}
-        text={t("templates.endings.plant.text")}
-        action={ask}
-      />
+      <CallToAction ending="plant" action={ask} />
     </DutyLinks>
   );
 }

@@ -26,7 +26,7 @@ export default async function ServicesPage() {
       <div className="container section">
         <ServiceLine {...line} />
       </div>
-      <CallToAction heading={t("templates.endings.work.heading")} text={t("templates.endings.work.text")} />
+      <CallToAction ending="work" />
       <StructuredData data={itemList(line.services, ({ title, href }) => linked(title, href), t.language)} />
     </>
   );
