@@ -13,15 +13,10 @@ import styles from "./home-references.module.css";
 import { SectionHead } from "./section-head";
 
 type Reference = References["others"][number];
+type Props = { references: References; certificates: Certificate[] };
 
 /** Proof on the home page: one plant with what was measured there, others in rows, and the certificates in one line below. */
-export function HomeReferences({
-  references: { feature, others },
-  certificates,
-}: {
-  references: References;
-  certificates: Certificate[];
-}) {
+export function HomeReferences({ references: { feature, others }, certificates }: Props) {
   const t = useWords();
   if (!feature && others.length === 0) return <CertificateLine certificates={certificates} />;
   return (

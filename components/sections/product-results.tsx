@@ -21,7 +21,7 @@ export function ProductResults({ title, duty, fits: { built, matches, closeMatch
   const t = useWords();
   const { flow, typed, units, ...others } = duty;
   const hidden = Object.entries({ ...others, flow, ...typed });
-  const isDeliveredLiquid = duty.gas !== "hydrogen";
+  const delivery = duty.gas === "hydrogen" ? "filling" : "delivered";
   const values = { gas: duty.gas ? t(`gasesInSentence.${duty.gas}`) : t("sections.productResults.gas") };
   const parts: [entries: ProductEntry[], heading: string, note?: string][] = [
     [
@@ -30,13 +30,11 @@ export function ProductResults({ title, duty, fits: { built, matches, closeMatch
       t("sections.productResults.select"),
     ],
     [closeMatches, t("sections.productResults.closeMatches")],
-    isDeliveredLiquid
-      ? [
-          delivered,
-          t("sections.productResults.delivered"),
-          t("sections.productResults.deliveredNote", values),
-        ]
-      : [delivered, t("sections.productResults.filling"), t("sections.productResults.fillingNote", values)],
+    [
+      delivered,
+      t(`sections.productResults.${delivery}`),
+      t(`sections.productResults.${delivery}Note`, values),
+    ],
   ];
   const shown = parts.filter(([entries]) => entries.length > 0);
   const question = (

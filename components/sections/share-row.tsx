@@ -14,20 +14,17 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
       <ul className={`reach ${styles.links}`}>
         {shareLinks(url, title, t.language).map(({ name, href, opensTab }) => (
           <li key={name}>
-            {opensTab ? (
-              <a
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={t("sections.shareRow.onService", { service: name })}
-              >
-                {name}
-              </a>
-            ) : (
-              <a href={href} aria-label={t("sections.shareRow.by", { way: name })}>
-                {name}
-              </a>
-            )}
+            <a
+              href={href}
+              {...(opensTab && { target: "_blank", rel: "noopener noreferrer" })}
+              aria-label={
+                opensTab
+                  ? t("sections.shareRow.onService", { service: name })
+                  : t("sections.shareRow.by", { way: name })
+              }
+            >
+              {name}
+            </a>
           </li>
         ))}
         <ShareButtons url={url} title={title} />

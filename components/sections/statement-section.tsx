@@ -2,27 +2,21 @@ import { ContentsList } from "@/components/ui/contents-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedContent } from "@/components/ui/failed-content";
 import { Picture } from "@/components/ui/picture";
-import type { PulledFigure } from "@/lib/content/page-fields";
+import type { PulledFigure, RecordImage, Worded } from "@/lib/content/page-fields";
 import type { Result } from "@/lib/content/read";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { publicationDay } from "@/lib/site/publication-date";
-import type { Language } from "@/lib/words/language";
 import { useWords } from "@/lib/words/use-words";
 import { type NextPage, ReadNext } from "./read-next";
 import { ReadingColumns } from "./reading-columns";
 
+/** `updated`: ISO 8601. */
+type Statement = { description: SafeHtml; figures?: PulledFigure[]; updated?: string | null } & Worded &
+  Partial<RecordImage>;
+
 type Props = {
   heading: string;
-  /** `updated`: ISO 8601. */
-  result: Result<{
-    description: SafeHtml;
-    image?: string | null;
-    imageAlt?: string;
-    imageDark?: string;
-    figures?: PulledFigure[];
-    updated?: string | null;
-    lang?: Language;
-  } | null>;
+  result: Result<Statement | null>;
   next?: NextPage[];
   /** Without a list of contents: what follows on the page has headings of its own. */
   isIntroduction?: boolean;

@@ -5,12 +5,10 @@ import { PlantSymbol } from "./plant/plant-symbol";
 import { Section } from "./section";
 import styles from "./turnkey-chain.module.css";
 
+type Props = Pick<HomeParts, "phases" | "phasesNote" | "lang">;
+
 /** The phases of a turnkey project on the flow line; nothing without phases. */
-export function TurnkeyChain({
-  phases,
-  phasesNote,
-  lang,
-}: Pick<HomeParts, "phases" | "phasesNote" | "lang">) {
+export function TurnkeyChain({ phases, phasesNote, lang }: Props) {
   const t = useWords();
   if (phases.length === 0) return null;
   return (

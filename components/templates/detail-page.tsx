@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { DecisionColumns } from "@/components/sections/decision-columns";
-import { FactsCard } from "@/components/sections/facts-card";
 import { PageBanner } from "@/components/sections/page-banner";
 import { PictureRow } from "@/components/sections/picture-row";
 import { ProductLinks } from "@/components/sections/product-links";
@@ -83,14 +82,10 @@ export function DetailPage({ kind, banner, detail, products = [], children, ...p
     <>
       <PageBanner template="decision" banner={banner} title={detail.title} {...crumbs} />
       <DecisionColumns
-        card={
-          <FactsCard
-            heading={t("templates.keyData")}
-            facts={factsOf(detail.specs, t.language)}
-            action={ask}
-            links={links.length > 0 && links}
-          />
-        }
+        heading={t("templates.keyData")}
+        facts={factsOf(detail.specs, t.language)}
+        action={ask}
+        links={links.length > 0 && links}
         next={<ReadNext pages={reading} />}
       >
         <section className={styles.detail}>
@@ -106,11 +101,7 @@ export function DetailPage({ kind, banner, detail, products = [], children, ...p
       <ProductLinks heading={t("templates.detailPage.products")} products={products} />
       <ReferencesTeaser references={references.slice(0, maxReferences)} />
       {children}
-      <CallToAction
-        heading={t(`templates.endings.${ending}.heading`)}
-        text={t(`templates.endings.${ending}.text`)}
-        action={ask}
-      />
+      <CallToAction ending={ending} action={ask} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { CallToAction } from "@/components/sections/call-to-action";
 import { DecisionColumns } from "@/components/sections/decision-columns";
-import { FactsCard } from "@/components/sections/facts-card";
 import { Guarantees } from "@/components/sections/guarantees";
 import { PageBanner } from "@/components/sections/page-banner";
 import { PictureRow } from "@/components/sections/picture-row";
@@ -48,14 +47,10 @@ export function ReferencePage({ reference, banner, products, similar, ...beside 
         trail={[{ label: t("routes.references"), href: routes.references }]}
       />
       <DecisionColumns
-        card={
-          <FactsCard
-            heading={t("templates.referencePage.facts")}
-            facts={facts}
-            action={ask}
-            links={catalogue && <PdfLink href={catalogue.pdf} text={catalogue.title} />}
-          />
-        }
+        heading={t("templates.referencePage.facts")}
+        facts={facts}
+        action={ask}
+        links={catalogue && <PdfLink href={catalogue.pdf} text={catalogue.title} />}
         next={<ReadNext pages={reading} />}
       >
         <Text {...reference} />
@@ -64,11 +59,7 @@ export function ReferencePage({ reference, banner, products, similar, ...beside 
       </DecisionColumns>
       <ProductLinks heading={t("templates.referencePage.products")} products={products} />
       <ReferencesTeaser heading={t("templates.referencePage.similar")} references={similar} />
-      <CallToAction
-        heading={t("templates.endings.plant.heading")}
-        text={t("templates.endings.plant.text")}
-        action={ask}
-      />
+      <CallToAction ending="plant" action={ask} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { DecisionColumns } from "@/components/sections/decision-columns";
-import { FactsCard } from "@/components/sections/facts-card";
 import { PageBanner } from "@/components/sections/page-banner";
 import { PictureRow } from "@/components/sections/picture-row";
 import { Link } from "@/components/ui/link";
@@ -36,19 +35,15 @@ export function StaticServicePage({ service, full, children }: Props) {
         trail={[{ label: t("routes.services"), href: routes.services }]}
       />
       <DecisionColumns
-        card={
-          <FactsCard
-            heading={t("templates.keyData")}
-            facts={factsOf(full?.specs ?? [], t.language)}
-            action={ask}
-            links={
-              full && (
-                <Link href={full.link.href}>
-                  {t("templates.staticServicePage.full", { service: full.link.label })}
-                </Link>
-              )
-            }
-          />
+        heading={t("templates.keyData")}
+        facts={factsOf(full?.specs ?? [], t.language)}
+        action={ask}
+        links={
+          full && (
+            <Link href={full.link.href}>
+              {t("templates.staticServicePage.full", { service: full.link.label })}
+            </Link>
+          )
         }
       >
         <div className={styles.description}>
@@ -59,11 +54,7 @@ export function StaticServicePage({ service, full, children }: Props) {
         {full && full.images.length > 0 && <PictureRow title={full.link.label} images={full.images} />}
       </DecisionColumns>
       {children}
-      <CallToAction
-        heading={t("templates.endings.work.heading")}
-        text={t("templates.endings.work.text")}
-        action={ask}
-      />
+      <CallToAction ending="work" action={ask} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { fill } from "@/lib/words/fill";
 import { formatNumber } from "@/lib/words/formats";
 
-type RowState = "sending" | "done" | "broken" | "refused";
+/** `broken`: the connection has failed, and another try continues. `refused`: another try would fail, too. */
+export type UploadState = "sending" | "done" | "broken" | "refused";
 
 /** A file in the list: its name and size, its progress, and buttons. */
-export type Row = { element: HTMLElement; show(text: string, state: RowState, percent?: number): void };
+export type Row = { element: HTMLElement; show(text: string, state: UploadState, percent?: number): void };
 
 export function createRow(
   { name, size }: File,

@@ -8,11 +8,9 @@ import type { BrowserWords } from "@/lib/words/browser-words";
 import { fill } from "@/lib/words/fill";
 import { showError } from "./fill-form";
 import { jsonOf, send } from "./send";
-import { createRow, type Row } from "./upload-row";
+import { createRow, type Row, type UploadState } from "./upload-row";
 
-/** `broken`: the connection has failed, and another try continues. `refused`: another try would fail, too. */
-type State = "sending" | "done" | "broken" | "refused";
-type Item = { file: File; upload: Upload; state: State; row: Row; ended: Promise<void> };
+type Item = { file: File; upload: Upload; state: UploadState; row: Row; ended: Promise<void> };
 
 /** Proxies collect a request before they pass it on: of a request that breaks off, nothing would have arrived. */
 const chunkBytes = 512 * 1024;
@@ -72,7 +70,7 @@ function add(form: HTMLFormElement, file: File, items: Set<Item>): void {
       retry: () => start(),
     }),
   };
-  const end = (state: State, text: string) => {
+  const end = (state: UploadState, text: string) => {
     item.state = state;
     item.row.show(text, state);
     announce(`${file.name}: ${text}`);
@@ -115,7 +113,7 @@ async function begin(upload: Upload): Promise<void> {
 }
 
 /** The site says why it refuses a file. Whatever else fails is the connection, or a moment's outage. */
-function outcomeOf(error: Error | DetailedError, words: Record<string, string>): [State, string] {
+function outcomeOf(error: Error | DetailedError, words: Record<string, string>): [UploadState, string] {
   const response = "originalResponse" in error ? error.originalResponse : null;
   const isRefusal = [415, 422, 429].includes(response?.getStatus() ?? 0);
   const text = response?.getBody().trim();

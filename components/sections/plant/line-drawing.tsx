@@ -21,13 +21,8 @@ export function LineDrawing({ line }: { line: PlantLine }) {
   );
 }
 
-function Label({
-  text,
-  place: { x, y, anchor, lineLength, room = text.length },
-}: {
-  text: string;
-  place: Place;
-}) {
+function Label({ text, place }: { text: string; place: Place }) {
+  const { x, y, anchor, lineLength, room = text.length } = place;
   return (
     <text y={text.length > room ? y + lineHeight : y} textAnchor={anchor}>
       {splitLines(text, lineLength).map((line, index) => (
