@@ -4,13 +4,13 @@ import { useState } from "react";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/copy-link.json";
 import { toast } from "./toast";
-import { useBrowserSupport } from "./use-browser-support";
+import { useBrowserValue } from "./use-browser-value";
 
 /** Copies a URL, absolute or site-relative. Renders nothing without a clipboard. */
 export function CopyLink({ href }: { href: string }) {
   const words = useBrowserWords("copyLink", en);
   const [announcement, setAnnouncement] = useState("");
-  const hasClipboard = useBrowserSupport(() => Boolean(navigator.clipboard));
+  const hasClipboard = useBrowserValue(() => Boolean(navigator.clipboard), false);
   if (!hasClipboard) return null;
 
   const notify = (kind: "success" | "error", text: string) => {

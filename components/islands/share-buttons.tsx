@@ -4,13 +4,13 @@ import { useBrowserWords } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/share.json";
 import { CopyLink } from "./copy-link";
 import { toast } from "./toast";
-import { useBrowserSupport } from "./use-browser-support";
+import { useBrowserValue } from "./use-browser-value";
 
 /** List items for the clipboard and the device's share menu, which both need a script. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
   const words = useBrowserWords("share", en);
-  const hasClipboard = useBrowserSupport(() => Boolean(navigator.clipboard));
-  const hasMenu = useBrowserSupport(() => typeof navigator.share === "function");
+  const hasClipboard = useBrowserValue(() => Boolean(navigator.clipboard), false);
+  const hasMenu = useBrowserValue(() => typeof navigator.share === "function", false);
 
   const share = () =>
     navigator.share({ title, url }).catch((error: DOMException) => {
