@@ -7,7 +7,7 @@ export function QuestionsBlock({ heading, questions }: Props) {
   return (
     <section className={`container ${styles.block}`}>
       {heading && <h2>{heading}</h2>}
-      <div className={styles.questions}>
+      <div className={`rows ${styles.questions}`}>
         {questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>

@@ -16,7 +16,7 @@ type Props = {
 export function ReferenceRows({ references, level, className = "", image }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <ol className={`${styles.rows} ${className}`}>
+    <ol className={`rows ${styles.rows} ${className}`}>
       {references.map((reference) => (
         <li key={reference.id} id={`reference-${reference.id}`}>
           <article lang={reference.lang}>

@@ -36,7 +36,7 @@ export function Certificates({ result }: { result: Result<Certificate[]> }) {
       <Section tag={["QC", 500]} heading={t("sections.certificates.heading")}>
         {!result.ok && <FailedContent message={result.message} />}
         {result.ok && (
-          <ul className={styles.rows}>
+          <ul className={`rows ${styles.rows}`}>
             {result.data.map((certificate) => (
               <Row key={certificate.title} {...certificate} />
             ))}

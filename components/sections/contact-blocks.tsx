@@ -27,7 +27,7 @@ export function ContactBlocks({ settings, chat = false }: { settings: Settings; 
   ];
   if (!details.some(Boolean)) return <EmptyState>{t("sections.contactBlocks.none")}</EmptyState>;
   return (
-    <div className={`reach ${styles.blocks}`}>
+    <div className={`reach rows ${styles.blocks}`}>
       {settings.address && (
         <section>
           <h2>{t("sections.contactBlocks.address")}</h2>

@@ -21,7 +21,7 @@ export function ReadNext({ heading, pages, lang: own }: { heading?: string; page
   return (
     <section className={styles.next} aria-labelledby={id} lang={own} data-screen>
       <h2 id={id}>{heading ?? t("sections.readNext.heading")}</h2>
-      <ul className={styles.pages}>
+      <ul className={`rows ${styles.pages}`}>
         {pages.map(({ href, title, text, published, lang }) => (
           <li key={href} lang={lang}>
             <article>
