@@ -18,7 +18,7 @@ export async function checkNginxLimits({
   plain.close();
   expect("another host", (await client.send("/", { headers: { host: "other.example" } })).status, 421);
 
-  const large = await client.send("/api/inquiry", { method: "POST", body: "x".repeat(200 * 1024) });
+  const large = await client.send("/api/vitals", { method: "POST", body: "x".repeat(200 * 1024) });
   expect("a body of 200 kB", large.status, 413);
   expect("security headers of 413", large.headers["x-content-type-options"], "nosniff");
 
