@@ -5,19 +5,13 @@ import type { SocialNetwork } from "../../lib/site/company.ts";
 import type { Gas } from "../../lib/site/duty.ts";
 import type { GroupKey } from "../../lib/site/navigation.ts";
 
-const compared: Record<ColumnKey, string> = {
+const compared = toChoices<ColumnKey>({
   capacity: "Capacity",
   purity: "Purity",
   pressure: "Pressure",
   power: "Power",
   footprint: "Footprint",
-};
-const gasNames: Record<Gas, string> = {
-  nitrogen: "Nitrogen",
-  oxygen: "Oxygen",
-  argon: "Argon",
-  hydrogen: "Hydrogen",
-};
+});
 const otherQuantities = [
   "dew_point",
   "height",
@@ -29,39 +23,37 @@ const otherQuantities = [
   "evaporation",
 ];
 
-export const gasChoices = toChoices(gasNames);
+export const gasChoices = toChoices<Gas>({
+  nitrogen: "Nitrogen",
+  oxygen: "Oxygen",
+  argon: "Argon",
+  hydrogen: "Hydrogen",
+});
 export const quantityChoices = [
-  ...toChoices(compared).map(({ value, label }) => ({
-    value,
-    label: `${label} (compared between products)`,
-  })),
+  ...compared.map(({ value, label }) => ({ value, label: `${label} (compared between products)` })),
   ...otherQuantities.map((value) => ({ value, label: sentence(value) })),
 ];
-export const betterChoices = [
-  { value: "less", label: "this value or less" },
-  { value: "more", label: "this value or more" },
-];
-const groupNames: Record<GroupKey, string> = {
+export const betterChoices = toChoices({ less: "this value or less", more: "this value or more" });
+export const menuChoices = toChoices<GroupKey>({
   home: "Home",
   about: "About Us",
   services: "Services",
   expertise: "Expertise",
   news: "News & Info",
   contact: "Contact Us",
-};
-export const menuChoices = toChoices(groupNames);
-export const phaseChoices = [
-  { value: "in_service", label: "In service" },
-  { value: "commissioning", label: "Being commissioned" },
-  { value: "service", label: "Study or service" },
-];
-export const employmentChoices = [
-  { value: "full_time", label: "Full time" },
-  { value: "part_time", label: "Part time" },
-  { value: "contractor", label: "Contract" },
-  { value: "temporary", label: "Temporary" },
-  { value: "intern", label: "Internship" },
-];
+});
+export const phaseChoices = toChoices({
+  in_service: "In service",
+  commissioning: "Being commissioned",
+  service: "Study or service",
+});
+export const employmentChoices = toChoices({
+  full_time: "Full time",
+  part_time: "Part time",
+  contractor: "Contract",
+  temporary: "Temporary",
+  intern: "Internship",
+});
 /** Those of the compared quantities first. */
 export const unitChoices = [
   "Nm³/h",
@@ -83,7 +75,7 @@ export const unitChoices = [
   "h",
 ].map((unit) => ({ value: unit, label: unit }));
 type Place = (typeof plantPlaces)[PlantLine][number];
-const places: Record<Place, string> = {
+export const symbolChoices = toChoices<Place>({
   compressor: "Compressor",
   adsorber: "Adsorber",
   "cold-box": "Cold box",
@@ -95,29 +87,26 @@ const places: Record<Place, string> = {
   purification: "Purification",
   "hydrogen-compressor": "Hydrogen compressor",
   "hydrogen-storage": "Hydrogen storage",
-};
-export const symbolChoices = toChoices(places);
-const phases: Record<(typeof projectPhases)[number], string> = {
+});
+export const phaseSymbols = toChoices<(typeof projectPhases)[number]>({
   engineering: "Engineering",
   procurement: "Procurement",
   installation: "Installation",
   testing: "Testing",
   commissioning: "Commissioning",
   operation: "Operation",
-};
-export const phaseSymbols = toChoices(phases);
-const networks: Record<SocialNetwork, string> = {
+});
+export const networkChoices = toChoices<SocialNetwork>({
   Instagram: "Instagram",
   LinkedIn: "LinkedIn",
   Twitter: "X (Twitter)",
   Facebook: "Facebook",
   YouTube: "YouTube",
   Google: "Google",
-};
-export const networkChoices = toChoices(networks);
+});
 
-function toChoices(names: Record<string, string>) {
-  return Object.entries(names).map(([value, label]) => ({ value, label }));
+function toChoices<Value extends string>(names: Record<Value, string>) {
+  return Object.entries<string>(names).map(([value, label]) => ({ value, label }));
 }
 
 function sentence(word: string): string {

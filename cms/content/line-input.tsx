@@ -53,7 +53,6 @@ const marks = [
 /** A line with the marks of the English one. What is pasted becomes text. */
 export function LineInput({ label, lang, value, english, describedBy, onChange, isReadOnly }: Props) {
   const field = useRef<HTMLDivElement>(null);
-  const isEmpty = value === "";
   useEffect(() => {
     const { current } = field;
     // While somebody types in it, it has what is newest.
@@ -102,7 +101,7 @@ export function LineInput({ label, lang, value, english, describedBy, onChange, 
       />
       {!isReadOnly && (
         <div className="translation__marks">
-          {isEmpty && <CopyEnglish label={label} onClick={() => onChange(english)} />}
+          {value === "" && <CopyEnglish label={label} onClick={() => onChange(english)} />}
           {marks
             .filter(({ tag }) => english.includes(`<${tag}>`) || english.includes(`<${tag} `))
             .map(({ command, label: name }) => (

@@ -23,6 +23,12 @@ export function TranslatedRow(props: Props) {
   const isOpen = isOutdated(row);
   const write = (text: string) => onChange({ ...row, text, source: row.english });
   const toStored = (text: string) => (row.isPlain ? escapeText(text) : text);
+  const shared = {
+    label: `${label} in ${languageName}`,
+    lang: language,
+    describedBy: isOpen ? `${id}-changed` : undefined,
+    isReadOnly,
+  };
   return (
     <div className="translation__row">
       <div lang="en" className="translation__english">
@@ -36,25 +42,14 @@ export function TranslatedRow(props: Props) {
       </div>
       <div className="translation__own">
         {isRich ? (
-          <LineInput
-            label={`${label} in ${languageName}`}
-            lang={language}
-            value={row.text}
-            english={row.english}
-            describedBy={isOpen ? `${id}-changed` : undefined}
-            onChange={write}
-            isReadOnly={isReadOnly}
-          />
+          <LineInput {...shared} value={row.text} english={row.english} onChange={write} />
         ) : (
           <PlainInput
-            label={`${label} in ${languageName}`}
-            lang={language}
+            {...shared}
             value={row.isPlain ? unescapeText(row.text) : row.text}
             english={row.isPlain ? unescapeText(row.english) : row.english}
             maxLength={maxLength}
-            describedBy={isOpen ? `${id}-changed` : undefined}
             onChange={(text) => write(toStored(text))}
-            isReadOnly={isReadOnly}
           />
         )}
         {isOpen && !isReadOnly && (
