@@ -79,7 +79,7 @@ export default buildConfig({
   typescript: { autoGenerate: false },
   csrf: CMS_URL ? [CMS_URL] : [],
   jobs: {
-    access: { run: canPublish as never },
+    access: { run: canPublish },
     // Looks every five seconds for what is to be published or unpublished.
     autoRun: [{ cron: "*/5 * * * * *", limit: 100 }],
   },

@@ -13,8 +13,8 @@ export type Role = (typeof roles)[number]["value"];
 export const roleOf = (user: unknown): Role | undefined => (user as { role?: Role } | null | undefined)?.role;
 
 const allow =
-  (...allowed: Role[]): Access =>
-  ({ req }) =>
+  (...allowed: Role[]) =>
+  ({ req }: { req: { user?: unknown } }) =>
     allowed.includes(roleOf(req.user) as Role);
 
 export const isAdmin = allow("admin");

@@ -71,7 +71,7 @@ export type Usage = {
 };
 
 /** A language besides English: its code and English name. */
-export type OtherLanguage = { code: string; name: string };
+type OtherLanguage = { code: string; name: string };
 /** Stands for the id of a single record. */
 export const singleRecord = "0";
 /** By its id in the CMS, or {@link singleRecord}. */

@@ -34,7 +34,7 @@ const inline = [
   SuperscriptFeature(),
   InlineCodeFeature(),
   LinkFeature({
-    enabledCollections: [...linkedKinds] as never,
+    enabledCollections: [...linkedKinds],
     fields: ({ defaultFields }) => defaultFields.flatMap(linkField),
   }),
 ];

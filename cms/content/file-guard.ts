@@ -31,8 +31,8 @@ export async function keepReplaced(file: MediaFile, replacement: Buffer, req: Pa
   const name = `${filename}`.replace(/(?=\.[^.]*$)/, `-replaced-${deletedAt.slice(0, 10)}`);
   // Without the request: it has the new file.
   await req.payload.create({
-    collection: "media" as never,
-    data: { prefix, alt, focalX, focalY, deletedAt } as never,
+    collection: "media",
+    data: { prefix, alt, focalX, focalY, deletedAt },
     file: { data, mimetype: mimeType ?? "", name, size: data.length },
   });
 }

@@ -20,16 +20,13 @@ export function recordEditor({ data, req }: Change) {
 /** Puts a new record before the others. Imports keep the order of their folder. */
 export async function putFirst({ data, operation, req, collection }: Change) {
   if (operation !== "create" || !req.user || data._order) return data;
-  const query = {
+  const { docs } = await req.payload.db.find<{ _order: string }>({
+    collection: collection?.slug ?? "",
     limit: 1,
     pagination: false,
     sort: "_order",
     where: { _order: { exists: true } },
     req,
-  } as const;
-  const { docs } = await req.payload.db.find<{ _order: string }>({
-    collection: collection?.slug as never,
-    ...query,
   });
   return { ...data, _order: generateKeyBetween(null, docs[0]?._order) };
 }

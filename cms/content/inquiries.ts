@@ -59,20 +59,20 @@ export const inquiries: CollectionConfig = {
       method: "get",
       handler: async (req) => {
         // Access decides: whoever may not read inquiries gets none.
-        const query = {
+        const { docs } = await req.payload.find({
+          collection: "inquiries",
           sort: "-receivedAt",
           pagination: false,
           depth: 1,
           overrideAccess: false,
           req,
-        } as const;
-        const { docs } = await req.payload.find({ collection: "inquiries" as never, ...query });
+        });
         const headers = {
           "Content-Type": "text/csv; charset=utf-8",
           "Content-Disposition": 'attachment; filename="inquiries.csv"',
           "Cache-Control": "no-store",
         };
-        return new Response(bridge().toCsv?.(docs as object[]), { headers });
+        return new Response(bridge().toCsv?.(docs), { headers });
       },
     },
   ],
@@ -81,7 +81,7 @@ export const inquiries: CollectionConfig = {
     beforeDelete: [
       async ({ id, req }) => {
         const where = { inquiry: { equals: id } };
-        await req.payload.delete({ collection: "inquiry-files" as never, where, depth: 0, req });
+        await req.payload.delete({ collection: "inquiry-files", where, depth: 0, req });
       },
     ],
   },
@@ -132,7 +132,7 @@ export const inquiries: CollectionConfig = {
       name: "files",
       label: "Files",
       type: "join",
-      collection: "inquiry-files" as never,
+      collection: "inquiry-files",
       on: "inquiry",
       admin: { allowCreate: false, defaultColumns: ["name", "link"] },
     },

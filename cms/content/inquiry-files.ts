@@ -32,12 +32,12 @@ export const inquiryFiles: CollectionConfig = {
       handler: async (req) => {
         const id = req.routeParams?.id as string;
         // Access decides: it is an error for whoever may not read inquiries.
-        const query = { collection: "inquiry-files" as never, id, depth: 0, overrideAccess: false, req };
-        const { uuid, name, type } = (await req.payload.findByID(query)) as unknown as Record<string, string>;
-        const body = bridge().openInquiryFile?.(uuid ?? "");
+        const query = { collection: "inquiry-files", id, depth: 0, overrideAccess: false, req };
+        const { uuid, name, type } = await req.payload.findByID(query);
+        const body = bridge().openInquiryFile?.(uuid);
         const headers = {
-          "Content-Type": type ?? "application/octet-stream",
-          "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name ?? "")}`,
+          "Content-Type": type,
+          "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
           "Content-Security-Policy": "default-src 'none'; sandbox",
           "X-Content-Type-Options": "nosniff",
           "Cache-Control": "no-store",
@@ -56,7 +56,7 @@ export const inquiryFiles: CollectionConfig = {
       name: "inquiry",
       label: "Inquiry",
       type: "relationship",
-      relationTo: "inquiries" as never,
+      relationTo: "inquiries",
       required: true,
       index: true,
       admin: { readOnly: true },

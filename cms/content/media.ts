@@ -97,8 +97,8 @@ export const media: CollectionConfig = {
     ],
     beforeDelete: [
       async ({ id, req }) => {
-        const query = { collection: "media", id, req, trash: true, depth: 0 } as const;
-        await refuseDeletion((await req.payload.findByID(query as never)) as MediaFile);
+        const query = { collection: "media", id, req, trash: true, depth: 0 };
+        await refuseDeletion((await req.payload.findByID(query)) as MediaFile);
         await files().check();
       },
     ],

@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest, Where } from "payload";
 import { isStaff } from "./access.ts";
 import { bridge, type TranslatedRecord } from "./bridge.ts";
 
-const collection = "translations" as never;
+const collection = "translations";
 
 type Key = TranslatedRecord & { language: string };
 
@@ -23,7 +23,7 @@ export const openEndpoint: Endpoint = {
     );
     const { translations } = bridge();
     const isOffered = translations?.languages.some(({ code }) => code === language);
-    if (!(await isStaff({ req }))) return new Response("Sign in to the CMS.\n", { status: 403, headers });
+    if (!isStaff({ req })) return new Response("Sign in to the CMS.\n", { status: 403, headers });
     if (!isOffered || !(await translations?.form({ language, kind, record })))
       return new Response("There is no such record to translate.\n", { status: 404, headers });
     const id = await openTranslation(req, { language, kind, record });
@@ -36,7 +36,7 @@ async function openTranslation(req: PayloadRequest, key: Key): Promise<unknown> 
   const known = await find(req, key);
   if (known?.deletedAt) await restore(req, known.id);
   if (known) return known.id;
-  const data = { ...key, words: [], _status: "draft" } as never;
+  const data = { ...key, words: [], _status: "draft" };
   try {
     return (await req.payload.create({ collection, data, draft: true, depth: 0, req })).id;
   } catch (error) {
@@ -59,6 +59,6 @@ async function find(req: PayloadRequest, { language, kind, record }: Key) {
 
 /** Out of the trash, as a draft. */
 async function restore({ payload }: PayloadRequest, id: number): Promise<void> {
-  const data = { deletedAt: null, _status: "draft" } as never;
+  const data = { deletedAt: null, _status: "draft" };
   await payload.update({ collection, id, data, trash: true, depth: 0 });
 }

@@ -17,7 +17,7 @@ export const pasteEndpoint: Endpoint = {
   path: "/paste",
   method: "post",
   handler: async (req) => {
-    if (!(await isStaff({ req }))) return Response.json({}, { status: 403 });
+    if (!isStaff({ req })) return Response.json({}, { status: 403 });
     const html = (await req.text?.()) ?? "";
     const inTable = req.query.inTable === "true";
     return Response.json(bridge().fromClipboard?.(html, { inTable }), {

@@ -8,7 +8,7 @@ export const previewEndpoint: Endpoint = {
   method: "get",
   handler: async (req) => {
     const headers = new Headers({ "Cache-Control": "no-store" });
-    const entry = (await isStaff({ req })) && bridge().previewEntry?.(req.searchParams.get("path") ?? "/");
+    const entry = isStaff({ req }) && bridge().previewEntry?.(req.searchParams.get("path") ?? "/");
     if (!entry)
       return new Response("Sign in to the CMS, and open the preview again.\n", { status: 403, headers });
     headers.set("Location", entry);

@@ -13,7 +13,7 @@ import {
 } from "payload";
 import { findPerson, type Person } from "./people.ts";
 
-const locks = "payload-locked-documents" as never;
+const locks = "payload-locked-documents";
 /** Payload's own: a form that is open without a key pressed for that long is no longer locked. */
 const lockMs = 5 * 60 * 1000;
 
@@ -78,17 +78,17 @@ async function findLockOwner(req: PayloadRequest, place: Place): Promise<Person 
 async function findVersion(
   req: PayloadRequest,
   { slug, id }: Place,
-  which: object,
+  which: Where,
 ): Promise<Version | undefined> {
   const query = { limit: 1, pagination: false, req, sort: "-updatedAt" } as const;
   const { db } = req.payload;
   const { docs } =
     id === undefined
-      ? await db.findGlobalVersions({ ...query, global: slug, where: which as never })
+      ? await db.findGlobalVersions({ ...query, global: slug, where: which })
       : await db.findVersions({
           ...query,
-          collection: slug as never,
-          where: { and: [{ parent: { equals: id } }, which] } as never,
+          collection: slug,
+          where: { and: [{ parent: { equals: id } }, which] },
         });
   return docs[0] as Version | undefined;
 }
@@ -108,46 +108,29 @@ async function keepText(
   } as PayloadRequest;
   // Just before the record: a later draft would be shown in its place. A version has a time of its own, a little later.
   const updatedAt = new Date(Date.parse(String(newest.version.updatedAt)) - 1).toISOString();
+  const createdAt = String(data.updatedAt);
   const { user } = req;
   const version = { ...newest.version, ...data, _status: "draft", editor: user?.id, updatedAt };
-  const isKept = {
+  const isKept: Where = {
     and: [
       { latest: { equals: false } },
       { "version.editor": { equals: user?.id } },
-      { createdAt: { equals: data.updatedAt } },
+      { createdAt: { equals: createdAt } },
     ],
   };
-  const change = (kept: Version, versionData: Values) =>
-    id === undefined
-      ? db.updateGlobalVersion({
-          id: kept.id,
-          global: slug as never,
-          req: own,
-          versionData: versionData as never,
-        })
-      : db.updateVersion({
-          id: kept.id,
-          collection: slug as never,
-          req: own,
-          versionData: versionData as never,
-        });
+  const change = (kept: Version, versionData: Values) => {
+    const options = { id: kept.id, req: own, versionData: versionData as never };
+    return id === undefined
+      ? db.updateGlobalVersion({ ...options, global: slug })
+      : db.updateVersion({ ...options, collection: slug });
+  };
   const known = await findVersion(own, { slug, id }, isKept);
   if (known) await change(known, { version, updatedAt });
   else {
-    const created = {
-      autosave: false,
-      createdAt: String(data.updatedAt),
-      updatedAt,
-      req: own,
-      versionData: version as never,
-    };
+    const options = { autosave: false, createdAt, updatedAt, req: own, versionData: version as never };
     const kept = (id === undefined
-      ? await db.createGlobalVersion({ ...created, globalSlug: slug as never })
-      : await db.createVersion({
-          ...created,
-          collectionSlug: slug as never,
-          parent: id,
-        })) as unknown as Version;
+      ? await db.createGlobalVersion({ ...options, globalSlug: slug })
+      : await db.createVersion({ ...options, collectionSlug: slug, parent: id })) as unknown as Version;
     // A new version counts as the newest one, and a change as one of now.
     await change(kept, { latest: false, updatedAt });
     await change(newest, { latest: true, updatedAt: newest.updatedAt });

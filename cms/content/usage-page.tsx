@@ -8,7 +8,7 @@ const path = "/usage";
 
 /** In the menu, for those who may open the page. */
 export function UsageLink({ user, payload }: Pick<PayloadRequest, "user" | "payload">) {
-  if (!canPublish({ req: { user } } as never)) return null;
+  if (!canPublish({ req: { user } })) return null;
   return (
     <a className="nav__link" href={payload.config.routes.admin + path}>
       What the site earns

@@ -20,7 +20,7 @@ function refuseShort(data: Data | undefined, req: PayloadRequest): void {
 async function invite({ id, email }: { id: unknown; email: string }, req: PayloadRequest): Promise<void> {
   if (!mailIsSet) return;
   const options = { data: { email }, disableEmail: true, expiration: invitationMs, req };
-  const token = await req.payload.forgotPassword({ collection: "users" as never, ...options });
+  const token = await req.payload.forgotPassword({ collection: "users", ...options });
   await tell(req, id, "Your access to the CMS", [
     `${req.user?.name} has made you a user of the CMS. Choose your password within three days:`,
     adminUrl(req, `/reset/${token}`),
@@ -62,10 +62,7 @@ export const users: CollectionConfig = {
       defaultValue: "author",
       options: [...roles],
       saveToJWT: true,
-      access: {
-        create: ({ req }) => roleOf(req.user) === "admin",
-        update: ({ req }) => roleOf(req.user) === "admin",
-      },
+      access: { create: isAdmin, update: isAdmin },
     },
   ],
   hooks: {

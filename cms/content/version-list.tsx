@@ -26,8 +26,8 @@ export async function VersionList({
   } as object;
   const where = { parent: { equals: docID } };
   const { docs } = collectionConfig
-    ? await req.payload.findVersions({ ...shared, collection: slug as never, where })
-    : await req.payload.findGlobalVersions({ ...shared, slug: slug as never });
+    ? await req.payload.findVersions({ ...shared, collection: slug, where })
+    : await req.payload.findGlobalVersions({ ...shared, slug });
   const versions = docs as unknown as Version[];
   const shown = hasPublishedDoc && versions.find(({ version }) => version._status === "published");
   const stateOf = (each: Version) => {

@@ -15,9 +15,9 @@ ones with those of the backup; stop the CMS first. Postgres needs pg_dump and pg
   process.exit(name ? 0 : 2);
 }
 const folder = resolve(import.meta.dirname, "../..", name);
-const [media, database, inquiryFiles] = ["media", "cms.sqlite", "files"].map((each) =>
-  join(CMS_DATA_DIR, each),
-) as [string, string, string];
+const media = join(CMS_DATA_DIR, "media");
+const database = join(CMS_DATA_DIR, "cms.sqlite");
+const inquiryFiles = join(CMS_DATA_DIR, "files");
 const saved = {
   media: join(folder, "media"),
   inquiryFiles: join(folder, "files"),

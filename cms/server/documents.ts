@@ -37,13 +37,13 @@ const published = { _status: { equals: "published" } } as const;
 
 export async function readDocs(payload: Payload, kind: string, drafts: boolean): Promise<Doc[]> {
   if (isSingle(payload, kind)) {
-    const doc = (await payload.findGlobal({ slug: kind as never, depth: 0, draft: drafts })) as Doc;
+    const doc = (await payload.findGlobal({ slug: kind, depth: 0, draft: drafts })) as Doc;
     const exists = doc.id !== undefined && (drafts || doc._status === "published");
     return exists ? [doc] : [];
   }
   const where = drafts ? {} : published;
   const query = {
-    collection: kind as never,
+    collection: kind,
     depth: 0,
     pagination: false,
     // Of one day, the newest record comes first.

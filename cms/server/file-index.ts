@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import type { MediaFile } from "../content/bridge.ts";
 import { sizeOnSite } from "./focal-point.ts";
 
-type File = MediaFile & { id: number; alt?: string; updatedAt: string };
+type File = MediaFile & { id: number; updatedAt: string };
 export type Size = { width: number; height: number };
 
 /** Name of a file in the media folder. */
@@ -25,7 +25,7 @@ export class FileIndex {
   readonly sizes = new Map<string, Size>();
 
   static async read(payload: Payload): Promise<FileIndex> {
-    const { docs } = await payload.find({ collection: "media" as never, depth: 0, pagination: false });
+    const { docs } = await payload.find({ collection: "media", depth: 0, pagination: false });
     const index = new FileIndex();
     for (const file of docs as unknown as File[]) index.#add(file);
     return index;

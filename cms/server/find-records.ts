@@ -17,9 +17,8 @@ export async function findRecords(payload: Payload, user: unknown, text: string)
       ?.slice(0, maxWords) ?? [];
   const title = `Found for “${text}”`;
   if (words.length === 0) return { title, entries: [], others: 0 };
-  const asked = { req: { user, context: {} } } as never;
   // Payload decides what this user may read, and finds nothing in the rest.
-  const asUser = { user: user as never, overrideAccess: false, disableErrors: true };
+  const asUser = { user, overrideAccess: false, disableErrors: true };
   const inCollections = payload.config.collections.map(async ({ slug, admin }) => {
     const names = (admin.listSearchableFields ?? [admin.useAsTitle]) as string[];
     const fields = names.filter((name) => name !== "id");
@@ -27,11 +26,11 @@ export async function findRecords(payload: Payload, user: unknown, text: string)
     if (isOff || fields.length === 0) return [];
     const and = words.map((word): Where => ({ or: fields.map((name) => ({ [name]: { contains: word } })) }));
     const query = { where: { and }, limit: maxOfKind, depth: 0, draft: true };
-    const { docs, totalDocs } = await payload.find({ collection: slug as never, ...query, ...asUser });
+    const { docs, totalDocs } = await payload.find({ collection: slug, ...query, ...asUser });
     const entries = docs.map((doc) => describeDoc(payload, slug, doc as Doc));
     return [{ entries, others: totalDocs - docs.length }];
   });
-  const globals = (await isStaff(asked)) ? payload.config.globals : [];
+  const globals = isStaff({ req: { user } }) ? payload.config.globals : [];
   const entries = globals
     .map(({ slug }) => describeDoc(payload, slug, {}))
     .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));

@@ -121,7 +121,6 @@ async function importRecord(
     counts.leftOut.push(`${kind.name} ${id ?? record[kind.keyField] ?? ""}${asDraft}: ${lost.join(", ")}`);
   if (_status === "draft" && !["Y", "draft"].includes(String(status))) extra.status = status;
   const doc = { ...fields, extra: Object.keys(extra).length > 0 ? extra : null, _status, editor: null };
-  const data = doc as never;
   const draft = _status === "draft";
   // Both as the CMS returns them: the spelling of HTML may differ from the file's.
   const recordOf = ({ id: _, key: __, ...values }: Doc) => existing.toRecord(kind.name, values);
@@ -137,11 +136,10 @@ async function importRecord(
     return;
   }
   counts.changed++;
-  const slug = kind.name as never;
-  const options = { collection: slug, data, draft, depth: 0, context: { isCommand: true } };
-  if (isSingle(payload, kind.name)) await payload.updateGlobal({ ...options, slug });
+  const options = { collection: kind.name, data: doc, draft, depth: 0, context: { isCommand: true } };
+  if (isSingle(payload, kind.name)) await payload.updateGlobal({ ...options, slug: kind.name });
   else if (same) await payload.update({ ...options, id: same.id ?? 0 });
-  else await payload.create({ ...options, data: { ...doc, ...idFields(id) } as never });
+  else await payload.create({ ...options, data: { ...doc, ...idFields(id) } });
 }
 
 const show = (value: unknown) => JSON.stringify(value).slice(0, 100);

@@ -15,7 +15,7 @@ export async function importFiles(
   counts: Counts,
 ) {
   type File = { id: number; prefix: string; filename: string; updatedAt: string; deletedAt?: string | null };
-  const all = { collection: "media" as never, depth: 0, pagination: false, trash: true };
+  const all = { collection: "media", depth: 0, pagination: false, trash: true };
   const { docs } = await payload.find(all);
   const byPath = new Map(
     (docs as unknown as File[]).map((file) => [join("/media", file.prefix ?? "", file.filename), file]),
@@ -35,9 +35,9 @@ export async function importFiles(
     if (stored?.equals(prepared) && !known?.deletedAt) continue;
     const prefix = dirname(path).replace(/^media\/?/, "");
     const file = { data, mimetype: format.type, name: basename(path), size: data.length };
-    const upload = { collection: "media" as never, data: { prefix, deletedAt: null } as never, file };
+    const upload = { collection: "media", data: { prefix, deletedAt: null }, file };
     const { id } = known
-      ? await payload.update({ ...upload, id: known.id as never, overwriteExistingFiles: true, trash: true })
+      ? await payload.update({ ...upload, id: known.id, overwriteExistingFiles: true, trash: true })
       : await payload.create(upload);
     ids.set(`/${path}`, id as number);
     counts.changed++;

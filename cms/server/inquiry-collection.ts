@@ -7,7 +7,7 @@ import type { InquiryReceiver } from "../../backend/inquiry-route.ts";
 import { inquiryReference } from "../../lib/backend/inquiry-key.ts";
 import type { Inquiry } from "../../lib/form/fields.ts";
 import { localTime } from "./company-day.ts";
-import { storeInquiryFile } from "./inquiry-file-store.ts";
+import { findByKey, storeInquiryFile } from "./inquiry-file-store.ts";
 
 type Row = {
   id: number;
@@ -68,7 +68,8 @@ export class InquiryCollection implements InquiryReceiver, FileReceiver {
     return storeInquiryFile(this.#payload, this.#dataDir, inquiry.id, file, body);
   }
 
-  async #insert(key: string, digest: string, inquiry: Inquiry): Promise<unknown> {
+  /** @returns the failure, if there is one */
+  #insert(key: string, digest: string, inquiry: Inquiry): Promise<unknown> {
     const own = {
       state: "new",
       idempotencyKey: key,
@@ -77,26 +78,13 @@ export class InquiryCollection implements InquiryReceiver, FileReceiver {
       reference: inquiryReference(key),
       receivedAt: new Date().toISOString(),
     };
-    try {
-      await this.#payload.create({
-        collection: "inquiries" as never,
-        data: { ...inquiry, ...own } as never,
-        depth: 0,
-      });
-      return undefined;
-    } catch (error) {
-      return error;
-    }
+    return this.#payload.create({ collection: "inquiries", data: { ...inquiry, ...own }, depth: 0 }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
   }
 
-  async #find(key: string): Promise<Row | undefined> {
-    const query = {
-      where: { idempotencyKey: { equals: key } },
-      depth: 0,
-      limit: 1,
-      pagination: false,
-    } as const;
-    const { docs } = await this.#payload.find({ collection: "inquiries" as never, ...query });
-    return docs[0] as unknown as Row | undefined;
+  #find(key: string): Promise<Row | undefined> {
+    return findByKey(this.#payload, "inquiries", key);
   }
 }

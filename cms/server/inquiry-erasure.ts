@@ -9,7 +9,7 @@ type Database = { pool?: unknown; client: { execute(sql: string): Promise<unknow
 export async function eraseInquiries(payload: Payload, where: Where): Promise<number> {
   const { pool, client } = payload.db as unknown as Database;
   if (!pool) await client.execute("PRAGMA secure_delete = ON");
-  const { docs, errors } = await payload.delete({ collection: "inquiries" as never, where, depth: 0 });
+  const { docs, errors } = await payload.delete({ collection: "inquiries", where, depth: 0 });
   if (errors[0]) throw new Error(`an inquiry cannot be deleted: ${errors[0].message}`);
   if (!pool) await client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
   return docs.length;

@@ -14,7 +14,14 @@ import { bridge } from "../content/bridge.ts";
 type Row = { uuid: string; receivedAt: string; sha256: string; inquiry: number };
 type Stored = Receipt | FileRefusal;
 
-const collection = "inquiry-files" as never;
+const collection = "inquiry-files";
+
+/** The inquiry or the file that was stored with a key. */
+export async function findByKey<T>(payload: Payload, collection: string, key: string) {
+  const where = { idempotencyKey: { equals: key } };
+  const { docs } = await payload.find({ collection, where, depth: 0, limit: 1, pagination: false });
+  return docs[0] as T | undefined;
+}
 
 /** The bytes are in the folder `files`, each file under its UUID. */
 export function connectInquiryFiles(dataDir: string): void {
@@ -39,14 +46,7 @@ export async function storeInquiryFile(
   body: ReadableStream<Uint8Array>,
 ): Promise<Stored> {
   const find = async (): Promise<Stored | undefined> => {
-    const query = {
-      where: { idempotencyKey: { equals: key } },
-      depth: 0,
-      limit: 1,
-      pagination: false,
-    } as const;
-    const { docs } = await payload.find({ collection, ...query });
-    const row = docs[0] as unknown as Row | undefined;
+    const row = await findByKey<Row>(payload, collection, key);
     if (!row) return undefined;
     const isSame = row.sha256 === sha256 && row.inquiry === inquiry;
     return isSame ? { id: row.uuid, received_at: row.receivedAt } : "conflict";
@@ -57,7 +57,7 @@ export async function storeInquiryFile(
   if (typeof written === "string") return written;
   const { id: uuid, size } = written;
   const receivedAt = new Date().toISOString();
-  const data = { inquiry, idempotencyKey: key, sha256, name, type, size, uuid, receivedAt } as never;
+  const data = { inquiry, idempotencyKey: key, sha256, name, type, size, uuid, receivedAt };
   // Another request may have been first, and Payload does not report a commit that failed.
   const failure = await payload.create({ collection, data, depth: 0 }).then(
     () => undefined,

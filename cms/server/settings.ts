@@ -29,7 +29,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 }
 
 /** Those that the site offers besides English. */
-export function readLanguages({ LOCALES }: NodeJS.ProcessEnv): Language[] {
+function readLanguages({ LOCALES }: NodeJS.ProcessEnv): Language[] {
   try {
     return parseLanguages(LOCALES || undefined).filter((language) => language !== defaultLanguage);
   } catch (error) {

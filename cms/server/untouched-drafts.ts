@@ -9,7 +9,7 @@ export async function findUntouchedDrafts(payload: Payload, newest: Snapshot, ki
   const drafts = newest.docs(kind).filter(isEmptyDraft);
   if (drafts.length === 0) return [];
   const where = { parent: { in: drafts.map(({ id }) => id) } };
-  const query = { collection: kind as never, where, depth: 0, pagination: false };
+  const query = { collection: kind, where, depth: 0, pagination: false };
   const { docs: versions } = await payload.findVersions(query);
   return drafts.filter(({ id }) => versions.filter(({ parent }) => parent === id).length === 1);
 }
@@ -19,7 +19,7 @@ export async function deleteUntouchedDrafts(payload: Payload, newest: Snapshot):
   for (const kind of Object.keys(payload.collections))
     for (const { id = 0, createdAt } of await findUntouchedDrafts(payload, newest, kind))
       if (Date.parse(String(createdAt)) < Date.now() - periods.drafts.minUntouchedMs)
-        await payload.delete({ collection: kind as never, id });
+        await payload.delete({ collection: kind, id });
 }
 
 export function isEmptyDraft(doc: Doc): boolean {

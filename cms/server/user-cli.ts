@@ -32,7 +32,7 @@ if (values.help || !email) {
 await runCommand(async (payload) => {
   if (values.role && !roles.some(({ value }) => value === values.role))
     throw new CommandError(`There is no role "${values.role}". Use one of ${roleNames}.`);
-  if (values.first && (await payload.count({ collection: "users" as never })).totalDocs > 0) return;
+  if (values.first && (await payload.count({ collection: "users" })).totalDocs > 0) return;
   const password = randomBytes(15).toString("base64url");
   const isNew = await saveUser(payload, email, password);
   console.log(
@@ -44,14 +44,14 @@ await runCommand(async (payload) => {
 
 async function saveUser(payload: Payload, email: string, password: string): Promise<boolean> {
   const where = { email: { equals: email.toLowerCase() } };
-  const { docs } = await payload.find({ collection: "users" as never, where, depth: 0 });
+  const { docs } = await payload.find({ collection: "users", where, depth: 0 });
   const [user] = docs as unknown as { id: number; name: string; role: string }[];
   const { name = user?.name ?? email.split("@", 1)[0], role = user?.role ?? "admin" } = values;
-  const data = { email, password, name, role } as never;
-  if (!user) await payload.create({ collection: "users" as never, data });
+  const data = { email, password, name, role };
+  if (!user) await payload.create({ collection: "users", data });
   else {
-    await payload.update({ collection: "users" as never, id: user.id, data });
-    await payload.unlock({ collection: "users" as never, data: { email } as never, overrideAccess: true });
+    await payload.update({ collection: "users", id: user.id, data });
+    await payload.unlock({ collection: "users", data: { email }, overrideAccess: true });
   }
   return !user;
 }

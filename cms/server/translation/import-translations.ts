@@ -60,13 +60,7 @@ export async function importTranslations(
   { existing, overwrite }: Options,
   counts: Counts,
 ): Promise<void> {
-  const query = {
-    collection: "translations" as never,
-    depth: 0,
-    pagination: false,
-    draft: true,
-    trash: true,
-  };
+  const query = { collection: "translations", depth: 0, pagination: false, draft: true, trash: true };
   const stored = (files.length > 0 ? (await payload.find(query)).docs : []) as unknown as Stored[];
   for (const { language, kind, translations } of files) {
     const before = counts.changed;
@@ -112,7 +106,7 @@ export async function importTranslations(
 }
 
 async function save(payload: Payload, id: number | undefined, data: object): Promise<void> {
-  const options = { collection: "translations" as never, data: data as never, depth: 0, trash: true };
+  const options = { collection: "translations", data, depth: 0, trash: true };
   if (id === undefined) await payload.create(options);
   else await payload.update({ ...options, id });
 }

@@ -9,7 +9,7 @@ import { elementsIn } from "../rich-text/html-tree.ts";
 
 export type Segment = { html: string; isPlain?: boolean };
 /** The frame has a part more than there are segments. */
-export type Segments = { frame: string[]; segments: Segment[] };
+type Segments = { frame: string[]; segments: Segment[] };
 
 type Range = { start: number; end: number; isPlain?: boolean };
 
