@@ -1,6 +1,7 @@
 /** Converts between a document of the CMS and a record of the contract, field by field, as the configuration names them. */
 import type { Field } from "payload";
 import { readDate } from "../../lib/backend/dates.ts";
+import { idOf } from "../content/people.ts";
 import { fromHtml, type TextTargets } from "./rich-text/from-html.ts";
 import { type TextReferences, toHtml } from "./rich-text/to-html.ts";
 
@@ -87,8 +88,6 @@ function toValue(field: NamedField, value: unknown, references: References): unk
 }
 
 const nonEmpty = (values: unknown[]) => (values.length > 0 ? values : undefined);
-const idOf = (value: unknown) =>
-  typeof value === "object" && value ? (value as { id?: unknown }).id : value;
 
 /** @returns the document's data, and of the record what the contract does not have */
 export function fromValues(

@@ -9,7 +9,7 @@ import { readInput } from "../../../lib/rich-text/read-input.ts";
 import { videoLink } from "../../../lib/rich-text/video.ts";
 import type { Pasted, PasteProps } from "../../content/bridge.ts";
 import { toCell, toList } from "./from-html.ts";
-import { elementsIn, formatOf, inline } from "./html-tree.ts";
+import { elementsIn, formatOf, inline, isList } from "./html-tree.ts";
 import {
   blockOf,
   type EditorState,
@@ -55,9 +55,9 @@ function forTable(node: LexicalNode): LexicalNode[] {
   if (type === "block") return (fields as { content: EditorState }).content.root.children ?? [];
   if (type === "horizontalrule") return [];
   if (type === "list") return children.flatMap(forTable);
-  const isList = (child: LexicalNode) => child.type === "list";
-  const line = children.filter((child) => !isList(child));
-  return [...(line.length > 0 ? [paragraph(line)] : []), ...children.filter(isList).flatMap(forTable)];
+  const lists = children.filter((child) => child.type === "list");
+  const line = children.filter((child) => child.type !== "list");
+  return [...(line.length > 0 ? [paragraph(line)] : []), ...lists.flatMap(forTable)];
 }
 
 const count = (number: number, name: string) =>
@@ -98,7 +98,7 @@ function toBlock(node: Element): LexicalNode[] {
   if (node.name === "blockquote") return filled("quote");
   if (node.name === "hr") return [{ type: "horizontalrule", version: 1 }];
   if (node.name === "table") return toTable(node);
-  if (node.name !== "ul" && node.name !== "ol") return toBlocks(node.children);
+  if (!isList(node)) return toBlocks(node.children);
   tidyList(node);
   return [toList(node)];
 }
@@ -107,14 +107,11 @@ function toBlock(node: Element): LexicalNode[] {
 function tidyList(list: Element): void {
   const items: Element[] = [];
   for (const child of list.children.filter(isTag)) {
-    const isList = child.name === "ul" || child.name === "ol";
     const last = items.at(-1);
-    if (isList && last) last.children.push(child);
-    else items.push(isList ? new Element("li", {}, [child]) : child);
+    if (isList(child) && last) last.children.push(child);
+    else items.push(isList(child) ? new Element("li", {}, [child]) : child);
   }
   for (const item of items) {
-    const isList = (node: AnyNode): node is Element =>
-      isTag(node) && (node.name === "ul" || node.name === "ol");
     const lists = item.children.filter(isList);
     lists.forEach(tidyList);
     item.children = [...asLine(item.children.filter((node) => !isList(node))), ...lists];

@@ -1,7 +1,17 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import type { LinkTarget } from "../../content/linked-kinds.ts";
-import { contentOf, elementsIn, formatOf, idOf, inline, normalized, render, trimmed } from "./html-tree.ts";
+import {
+  contentOf,
+  elementsIn,
+  formatOf,
+  idOf,
+  inline,
+  isList,
+  normalized,
+  render,
+  trimmed,
+} from "./html-tree.ts";
 import {
   blockOf,
   type EditorState,
@@ -101,8 +111,7 @@ export function toList(node: Element): LexicalNode {
   const items = contentOf(node)
     .filter(isTag)
     .flatMap((child) => {
-      const isList = (inner: AnyNode) => isTag(inner) && ["ul", "ol"].includes(inner.name);
-      const nested = child.children.filter(isList).map((list) => toList(list as Element));
+      const nested = child.children.filter(isList).map(toList);
       const text = inline(trimmed(child.children.filter((inner) => !isList(inner))));
       return [text, ...nested.map((list) => [list])];
     });
@@ -132,7 +141,7 @@ function toTable(node: Element): LexicalNode {
     });
   const { class: chart = "" } = node.attribs;
   const fields = {
-    caption: caption ? stateOf([paragraph(inline(caption.children))]) : null,
+    caption: captionState(caption),
     chart: chartClass.test(chart) ? chart : null,
     content: stateOf([element("table", rows)]),
   };
@@ -150,6 +159,9 @@ function toFigure(node: Element, targets: TextTargets): LexicalNode | undefined 
   const [img, caption] = contentOf(node).filter(isTag);
   const image = img && targets.file(img.attribs.src ?? "");
   if (!image) return undefined;
-  const captionState = caption ? stateOf([paragraph(inline(caption.children))]) : null;
-  return blockOf("figure", { image, alt: img.attribs.alt ?? "", caption: captionState }, idOf(render(node)));
+  const fields = { image, alt: img.attribs.alt ?? "", caption: captionState(caption) };
+  return blockOf("figure", fields, idOf(render(node)));
 }
+
+const captionState = (caption: Element | undefined) =>
+  caption ? stateOf([paragraph(inline(caption.children))]) : null;

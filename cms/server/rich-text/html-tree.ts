@@ -34,6 +34,9 @@ function textNode(text: string, format: number): LexicalNode[] {
   return text ? [{ type: "text", version: 1, text, format, detail: 0, mode: "normal", style: "" }] : [];
 }
 
+export const isList = (node: AnyNode): node is Element & { name: "ul" | "ol" } =>
+  isTag(node) && (node.name === "ul" || node.name === "ol");
+
 /** Children without the white space between them. */
 export function contentOf(node: Element): AnyNode[] {
   return getChildren(node).filter((child) => !isText(child) || child.data.trim());

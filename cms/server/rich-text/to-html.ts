@@ -1,4 +1,5 @@
 import type { LinkTarget } from "../../content/linked-kinds.ts";
+import { idOf } from "../../content/people.ts";
 import { type EditorState, formats, headerOf, type LexicalNode } from "./nodes.ts";
 
 /** The files and records that a text refers to by ids in the CMS; `undefined` when there is none. */
@@ -16,12 +17,13 @@ export type TextReferences = {
  * inline styles and containers, and no head, caption or start: all but the one of headings would have to be replaced.
  */
 export function toHtml(state: unknown, references: TextReferences): string {
-  const { root } = (state ?? {}) as Partial<EditorState>;
-  return (root?.children ?? [])
+  return childrenOf(state)
     .map((node) => blockHtml(node, references))
     .filter(Boolean)
     .join("\n");
 }
+
+const childrenOf = (state: unknown) => (state as Partial<EditorState> | null)?.root?.children ?? [];
 
 function blockHtml(node: LexicalNode, references: TextReferences): string {
   const content = () => inlineHtml(node.children, references);
@@ -57,9 +59,8 @@ function ownBlockHtml(fields: Record<string, unknown>, references: TextReference
     const size = width && height ? ` width="${width}" height="${height}"` : "";
     return `<figure><img src="${escapeAttribute(src)}" alt="${alt}"${size}>${text}</figure>`;
   }
-  const { root } = (fields.content ?? {}) as Partial<EditorState>;
   const around = { caption, chart: String(fields.chart ?? "") };
-  return (root?.children ?? [])
+  return childrenOf(fields.content)
     .map((node) =>
       node.type === "table" ? tableHtml(node, around, references) : blockHtml(node, references),
     )
@@ -116,8 +117,9 @@ function cellHtml(cell: LexicalNode, references: TextReferences): string {
 
 /** The paragraphs of a caption, one line each. */
 function lineHtml(state: unknown, references: TextReferences): string {
-  const { root } = (state ?? {}) as Partial<EditorState>;
-  return (root?.children ?? []).map(({ children }) => inlineHtml(children, references)).join("<br>");
+  return childrenOf(state)
+    .map(({ children }) => inlineHtml(children, references))
+    .join("<br>");
 }
 
 /** An element that ends where the same one begins goes on. */
@@ -143,8 +145,7 @@ type LinkFields = { linkType?: string; url?: string; doc?: LinkTarget | null };
 /** Nothing for a record that is not on the site. */
 function hrefOf({ linkType, url, doc }: LinkFields, references: TextReferences): string | undefined {
   if (linkType !== "internal") return url ?? "";
-  const { value } = doc ?? {};
-  const id = typeof value === "object" && value ? (value as { id?: unknown }).id : value;
+  const id = idOf(doc?.value);
   return doc?.relationTo === "media" ? references.file(id) : references.href?.(doc?.relationTo ?? "", id);
 }
 
