@@ -4,7 +4,7 @@ import type { createLog } from "../../backend/create-log.ts";
 import type { Publisher } from "../../backend/publisher.ts";
 import { tagIn } from "../../lib/backend/contract.ts";
 import { periods } from "./periods.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshots } from "./snapshot.ts";
 
 type Log = ReturnType<typeof createLog>;
 const channel = "cms_content";
@@ -27,12 +27,6 @@ type Database = {
   execute(statement: { db: unknown; raw: string }): Promise<unknown>;
 };
 
-type Options = {
-  /** The published content first. */
-  snapshots: [published: Snapshot, ...others: Snapshot[]];
-  publishers: Publisher[];
-};
-
 /**
  * Tells running processes, after the commit of the transaction if there is one, what has changed in Postgres. Of SQLite they
  * watch the file.
@@ -52,17 +46,19 @@ export async function notifyProcesses(
 export class ContentSync {
   readonly #payload: Payload;
   readonly #log: Log;
-  readonly #options: Options;
+  readonly #snapshots: Snapshots;
+  readonly #publishers: Publisher[];
   readonly #stale = new Set<string>();
   #running: Promise<void> | undefined;
   #listener: Client | undefined;
   #answer: Promise<unknown> = Promise.resolve();
   #isStopped = false;
 
-  constructor(payload: Payload, log: Log, options: Options) {
+  constructor(payload: Payload, log: Log, snapshots: Snapshots, publishers: Publisher[]) {
     this.#payload = payload;
     this.#log = log;
-    this.#options = options;
+    this.#snapshots = snapshots;
+    this.#publishers = publishers;
   }
 
   /** Reads everything, and tells the sites: they may have missed a change while this process was down. */
@@ -88,7 +84,7 @@ export class ContentSync {
 
   stop(): void {
     this.#isStopped = true;
-    for (const publisher of this.#options.publishers) publisher.stop();
+    for (const publisher of this.#publishers) publisher.stop();
   }
 
   get #database(): Database {
@@ -121,16 +117,14 @@ export class ContentSync {
     while (this.#stale.size > 0 && !this.#isStopped) {
       const kinds = [...this.#stale];
       this.#stale.clear();
-      const [published, ...others] = this.#options.snapshots;
       try {
-        const changed = await published.reload(kinds);
+        const changed = await this.#snapshots.published.reload(kinds);
         const words = changed.languages.flatMap(({ kinds, language }) =>
           kinds.map((kind) => tagIn(language, kind)),
         );
         const records = [changed, ...changed.languages].flatMap((each) => each.records);
-        for (const publisher of this.#options.publishers)
-          publisher.publish([...changed.kinds, ...words], records);
-        for (const snapshot of others) await snapshot.reload(kinds);
+        for (const publisher of this.#publishers) publisher.publish([...changed.kinds, ...words], records);
+        await this.#snapshots.drafts.reload(kinds);
       } catch (err) {
         this.#log.error({ err, kinds }, "changed content cannot be read");
         for (const kind of kinds) this.#stale.add(kind);

@@ -9,13 +9,13 @@ import { localTime, writeTime } from "./company-day.ts";
 import type { Doc } from "./documents.ts";
 import { findFaults } from "./faults.ts";
 import { describeDoc } from "./file-uses.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot, Snapshots } from "./snapshot.ts";
 import type { TranslationDesk } from "./translation/translation-desk.ts";
 import { isEmptyDraft } from "./untouched-drafts.ts";
 
 const maxEntries = 8;
 
-type Content = { published: Snapshot; drafts: Snapshot; translations?: TranslationDesk | undefined };
+type Content = Snapshots & { translations?: TranslationDesk | undefined };
 type Job = {
   waitUntil: string;
   input: { type?: string; doc?: { relationTo: string; value: unknown }; global?: string };
@@ -23,10 +23,10 @@ type Job = {
 
 /** @param user whose role decides what is in it; empty sections are left out */
 export async function deskOf(payload: Payload, content: Content, user: unknown): Promise<Desk> {
-  const asked = { req: { user, context: {} } } as never;
-  const isOfContent = await isStaff(asked);
+  const asked = { req: { user } };
+  const isOfContent = isStaff(asked);
   const all = [
-    ...((await canAnswer(asked)) ? [{ title: "New inquiries", all: await newInquiries(payload) }] : []),
+    ...(canAnswer(asked) ? [{ title: "New inquiries", all: await newInquiries(payload) }] : []),
     ...(isOfContent ? await ofContent(payload, content) : []),
   ];
   const sections = all
@@ -102,6 +102,6 @@ async function planned(payload: Payload, drafts: Snapshot): Promise<{ at: string
 }
 
 async function findAll(payload: Payload, collection: string, where: Where, sort?: string): Promise<Doc[]> {
-  const query = { collection: collection as never, where, sort, depth: 0, pagination: false };
+  const query = { collection, where, sort, depth: 0, pagination: false };
   return (await payload.find(query)).docs as Doc[];
 }

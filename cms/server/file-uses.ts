@@ -4,9 +4,7 @@ import { kinds } from "../../backend/kinds.ts";
 import type { FileUse, MediaFile, TranslationDoc } from "../content/bridge.ts";
 import { type Doc, isSingle } from "./documents.ts";
 import { filePath } from "./file-index.ts";
-import type { Snapshot } from "./snapshot.ts";
-
-type Snapshots = { published: Snapshot; drafts: Snapshot };
+import type { Snapshot, Snapshots } from "./snapshot.ts";
 
 /** @returns the records whose newest version or published one has the file: in a field, or anywhere in a text */
 export function fileUses(payload: Payload, { published, drafts }: Snapshots, file: MediaFile): FileUse[] {

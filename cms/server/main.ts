@@ -42,13 +42,13 @@ const { languages } = settings;
 const published = new Snapshot(payload, log, { languages });
 const drafts = new Snapshot(payload, log, { drafts: true, languages });
 const publishers = settings.revalidate.map((target) => new Publisher(target, log, { isPersistent: true }));
-const sync = new ContentSync(payload, log, { snapshots: [published, drafts], publishers });
-const translations =
-  languages.length > 0 ? new TranslationDesk(payload, { published, drafts }, languages) : undefined;
+const snapshots = { published, drafts };
+const sync = new ContentSync(payload, log, snapshots, publishers);
+const translations = languages.length > 0 ? new TranslationDesk(payload, snapshots, languages) : undefined;
 bridge().validate = (kind, doc) =>
   kind === "translations"
     ? translationIssues(translations?.english(doc), doc)
-    : findIssues(payload, published, drafts, kind, doc);
+    : findIssues(payload, snapshots, kind, doc);
 bridge().translations = translations && {
   languages: translations.languages,
   form: async (doc) => {
@@ -63,7 +63,7 @@ bridge().today = today;
 bridge().changed = (req, kind) => sync.changed(req, kind);
 bridge().usesOf = async (file) => {
   await sync.settled();
-  return fileUses(payload, { published, drafts }, file);
+  return fileUses(payload, snapshots, file);
 };
 bridge().publicUrl = (file) => settings.siteUrl + filesPath + filePath(file);
 bridge().fromClipboard = fromClipboard;
@@ -76,7 +76,7 @@ bridge().convert = (inquiry) => convertedLine(inquiry);
 bridge().toCsv = inquiriesCsv;
 bridge().desk = async (user) => {
   await sync.settled();
-  return deskOf(payload, { published, drafts, translations }, user);
+  return deskOf(payload, { ...snapshots, translations }, user);
 };
 bridge().find = (user, words) => findRecords(payload, user, words);
 bridge().usage = (month) => readUsage(settings.revalidate[0], month);

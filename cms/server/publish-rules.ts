@@ -13,7 +13,7 @@ import { type Doc, fieldsOf } from "./documents.ts";
 import { contractFields, contractName, toValues } from "./fields.ts";
 import { bannerNames, findPage } from "./pages.ts";
 import { redirectIssue } from "./redirect-rules.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot, Snapshots } from "./snapshot.ts";
 
 type Path = readonly PropertyKey[];
 type Rule = (value: string) => string | undefined;
@@ -47,15 +47,10 @@ const rules: Record<string, Record<string, Rule>> = {
   figures: { href: link },
 };
 
-/**
- * Fields with which the site could not show a document. References count as valid: they have fields of their own.
- * @param published the content that is on the site
- * @param newest the content with its drafts
- */
+/** Fields with which the site could not show a document. References count as valid: they have fields of their own. */
 export function findIssues(
   payload: Payload,
-  published: Snapshot,
-  newest: Snapshot,
+  { published, drafts }: Snapshots,
   kind: string,
   doc: Doc,
 ): Issue[] {
@@ -72,7 +67,7 @@ export function findIssues(
     return message ? issueAt([name], (label) => `“${label}” cannot be used. ${message}`) : [];
   });
   if (kind === "pages") {
-    const message = addressFault(doc, [...newest.docs(kind), ...published.docs(kind)]);
+    const message = addressFault(doc, [...drafts.docs(kind), ...published.docs(kind)]);
     if (message) return [{ path: "key", label: "Address", message }];
     const share = Math.round((100 * pageWeight(doc)) / maxPageWeight);
     if (share > 100)
@@ -95,7 +90,7 @@ export function findIssues(
     const issue = redirectIssue(doc, published.docs(kind), (path) => findPage(published, path));
     return issue ? [issueAt([issue.field], () => issue.message)] : [];
   }
-  if (kind === "banners" && !bannerNames(payload, newest).some(({ value }) => isSameName(value, doc.name)))
+  if (kind === "banners" && !bannerNames(payload, drafts).some(({ value }) => isSameName(value, doc.name)))
     return [issueAt(["name"], () => "The site has no such page. Choose one of the list.")];
   return read;
 }
@@ -134,15 +129,16 @@ function recordOf(fields: Field[], doc: Doc): Record<string, unknown> {
   return { ...(doc.extra as object | null), ...toValues(fields, doc, references) };
 }
 
+/** Reads a record as the site does. */
+export const parseRecord = (kindName: string, record: object) =>
+  kinds.find(({ name }) => name === kindName)?.schema.safeParse({ ...record, id: "1", status: "Y" });
+
 function schemaIssues(
   kindName: string,
   record: Record<string, unknown>,
   issueAt: (path: Path, message: (label: string) => string) => Issue,
 ): Issue[] {
-  const parsed = kinds
-    .find(({ name }) => name === kindName)
-    ?.schema.safeParse({ ...record, id: "1", status: "Y" });
-  return (parsed?.error?.issues ?? []).map((issue) => {
+  return (parseRecord(kindName, record)?.error?.issues ?? []).map((issue) => {
     const value = issue.path.reduce<unknown>(
       (inner, key) => (inner as Record<PropertyKey, unknown>)?.[key],
       record,
@@ -159,9 +155,11 @@ function limitOf({ code, maximum, errors = [] }: SchemaIssue): number | undefine
   return (errors as SchemaIssue[][]).flat().map(limitOf).find(Boolean);
 }
 
+export const limitSentence = (label: string, text: string, limit: number) =>
+  `“${label}” has ${text.length} characters. The site shows at most ${limit}.`;
+
 function sentence(label: string, value: unknown, limit: number | undefined): string {
-  if (limit !== undefined && typeof value === "string")
-    return `“${label}” has ${value.length} characters. The site shows at most ${limit}.`;
+  if (limit !== undefined && typeof value === "string") return limitSentence(label, value, limit);
   if (limit !== undefined && Array.isArray(value))
     return `“${label}” has ${value.length} entries. The site shows at most ${limit}.`;
   if (typeof value === "number") return `“${label}” must be a whole number above 0.`;

@@ -18,10 +18,9 @@ type Options = {
 /** Kinds whose records are different, and the ids of these records; and what only another language has different. */
 type Change = { kinds: string[]; records: string[]; languages: LanguageChange[] };
 type Log = { error(details: object, message: string): void };
-/**
- * The content as the contract's calls return it, in memory: what is published, or with `drafts` the newest version of
- * everything.
- */
+export type Snapshots = { published: Snapshot; drafts: Snapshot };
+
+/** The content as the contract's calls return it, in memory. */
 export class Snapshot {
   readonly #payload: Payload;
   readonly #log: Log;

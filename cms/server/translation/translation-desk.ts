@@ -10,7 +10,7 @@ import type {
 import type { Row, TextInForm, TranslationForm } from "../../content/translation-words.ts";
 import type { Doc } from "../documents.ts";
 import { describeDoc } from "../file-uses.ts";
-import type { Snapshot } from "../snapshot.ts";
+import type { Snapshot, Snapshots } from "../snapshot.ts";
 import { isEmptyDraft } from "../untouched-drafts.ts";
 import { cleanHtml, cleanWords } from "./clean-words.ts";
 import { languageName } from "./language-name.ts";
@@ -18,8 +18,6 @@ import { cleanLine, cleanPlain } from "./segments.ts";
 import { type TranslatedText, translateTexts, withAllTexts } from "./translate-texts.ts";
 import { recordIdOf } from "./translation-index.ts";
 import { findWords, hasWords, type WordField } from "./word-fields.ts";
-
-type Snapshots = { published: Snapshot; drafts: Snapshot };
 
 /** A record as visitors read it; as it was written last where it is not published. */
 export type English = {

@@ -1,8 +1,8 @@
 /** Rules for a translation that is to be published: those of the record, for the record with the words. */
-import { kinds } from "../../../backend/kinds.ts";
 import { translateRecord } from "../../../backend/translations.ts";
 import type { Issue, TranslationDoc } from "../../content/bridge.ts";
 import { labelOf } from "../../content/translation-words.ts";
+import { limitSentence, parseRecord } from "../publish-rules.ts";
 import { nestWords, type TranslatedText, translateTexts } from "./translate-texts.ts";
 import type { English } from "./translation-desk.ts";
 
@@ -17,11 +17,9 @@ export function translationIssues(english: English | undefined, { words }: Trans
     shown.length > maxLength ? [issue(limitSentence(labelOf(text), shown, maxLength))] : [],
   );
   if (tooLong.length > 0) return tooLong;
-  const schema = kinds.find(({ name }) => name === english.kind)?.schema;
-  const isOf = (record: object) => schema?.safeParse({ ...record, id: "1", status: "Y" });
   // Faults of the English are not the translator's.
-  if (!isOf(english.values)?.success) return [];
-  const parsed = isOf(translateRecord(english.values, nested));
+  if (!parseRecord(english.kind, english.values)?.success) return [];
+  const parsed = parseRecord(english.kind, translateRecord(english.values, nested));
   return (parsed?.error?.issues ?? []).map((each) => issue(sentence(texts, each as SchemaIssue)));
 }
 
@@ -34,6 +32,3 @@ function sentence(texts: TranslatedText[], { path, code, maximum }: SchemaIssue)
     ? limitSentence(label, text.shown ?? "", Number(maximum))
     : `The site cannot show what is in “${label}”.`;
 }
-
-const limitSentence = (label: string, text: string, limit: number) =>
-  `“${label}” has ${text.length} characters. The site shows at most ${limit}.`;
