@@ -1,28 +1,17 @@
 /** Back up a running CMS, lose its content, and restore it. */
 import assert from "node:assert/strict";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { filter, TestCms } from "../../testing/cms/cms-process.ts";
-import { TestPostgres } from "../../testing/cms/postgres.ts";
+import { databases } from "./databases.ts";
+import { logIn, writeGallery } from "./records.ts";
 
-const postgres = new TestPostgres();
-before(() => postgres.start());
-after(() => postgres.remove());
-
-const pixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-
-for (const database of ["sqlite", "postgres"])
+for (const [database, newDatabase] of databases)
   test(`a backup of ${database} comes back as it was`, async () => {
-    const cms = new TestCms(database === "postgres" ? { DATABASE_URL: postgres.create("backup") } : {});
+    const cms = new TestCms(newDatabase());
     const [content, backup] = [join(cms.dir, "content"), join(cms.dir, "backup")];
-    mkdirSync(join(content, "media/pictures"), { recursive: true });
-    writeFileSync(join(content, "media/pictures/a.png"), pixel);
-    const picture = { id: "1", title: "Kept", image: "/media/pictures/a.png", status: "Y" };
-    writeFileSync(join(content, "gallery.json"), JSON.stringify([picture]));
+    const pixel = writeGallery(content);
     await cms.run("import-cli", content);
     await cms.start();
     const editor = await cms.signIn("editor@example.com", "editor");
@@ -44,12 +33,7 @@ for (const database of ["sqlite", "postgres"])
     assert.deepEqual((await cms.get(`/website/commitment?${filter}`)).data, []);
     const file = await cms.call("/media/pictures/a.png");
     assert.deepEqual(Buffer.from(await file.arrayBuffer()), pixel);
-    const session = await fetch(`${cms.url}/api/users/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: "editor@example.com", password: editor.password }),
-    });
-    assert.equal(session.status, 200);
+    assert.equal((await logIn(cms, "editor@example.com", editor.password)).status, 200);
     assert.ok(readdirSync(backup).length === 2);
     assert.ok(readFileSync(join(backup, "media/pictures/a.png")).equals(pixel));
     await cms.remove();

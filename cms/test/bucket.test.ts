@@ -6,6 +6,7 @@ import { after, before, test } from "node:test";
 import sharp from "sharp";
 import { type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
 import { TestPostgres } from "../../testing/cms/postgres.ts";
+import { upload } from "./records.ts";
 import { S3Double } from "./s3-double.ts";
 
 const postgres = new TestPostgres();
@@ -33,14 +34,8 @@ after(async () => {
   postgres.remove();
 });
 
-async function upload(name: string, cms = first) {
-  const form = new FormData();
-  form.set("_payload", JSON.stringify({ alt: "A picture", prefix: "../../elsewhere" }));
-  form.set("file", new Blob([new Uint8Array(picture)], { type: "image/png" }), name);
-  const headers = { cookie: editor.cookie, origin: cms.url };
-  const response = await fetch(`${cms.url}/api/media`, { method: "POST", headers, body: form });
-  return { status: response.status, body: await response.json() };
-}
+const send = (name: string) =>
+  upload(first, editor, { name, data: picture, fields: { alt: "A picture", prefix: "../../elsewhere" } });
 
 /** Of a picture, or the status of an error. */
 const widthAt = async (cms: TestCms, name: string) => {
@@ -54,7 +49,7 @@ const idOf = async (name: string): Promise<number> =>
   (await editor.send("GET", `/media?where[filename][equals]=${name}`)).body.docs[0]?.id;
 
 test("an upload is in the bucket as it was, and both processes serve it", async () => {
-  assert.equal((await upload("wide.png")).status, 201);
+  assert.equal((await send("wide.png")).status, 201);
   const object = s3.objects.get("uploads/wide.png");
   assert.ok(object?.data.equals(picture));
   assert.equal(object?.type, "image/png");
@@ -86,7 +81,7 @@ test("without the bucket an editor is told, nothing is lost, and known files are
   const id = await idOf("wide.png");
   await s3.stop();
   const attempts = [
-    await upload("later.png"),
+    await send("later.png"),
     await editor.send("PATCH", `/media/${id}`, { focalX: 85 }),
     await editor.send("DELETE", `/media/${id}`),
   ];
@@ -104,7 +99,7 @@ test("without the bucket an editor is told, nothing is lost, and known files are
   assert.equal(await widthAt(second, "wide.png"), 400);
   assert.match(second.output, /the bucket of the files cannot be used/);
   await s3.start();
-  assert.equal((await upload("later.png")).status, 201);
+  assert.equal((await send("later.png")).status, 201);
   await showsAt(400, "later.png");
 });
 
@@ -116,16 +111,18 @@ test("a deleted file is gone from the bucket and from both processes", async () 
 });
 
 test("import, export and backup know the bucket", async () => {
-  const [content, exported, backup] = ["content", "exported", "backup"].map((name) => join(first.dir, name));
-  mkdirSync(join(content ?? "", "media/pictures"), { recursive: true });
-  writeFileSync(join(content ?? "", "media/pictures/a b.png"), picture);
-  await first.run("import-cli", content ?? "");
+  const content = join(first.dir, "content");
+  const exported = join(first.dir, "exported");
+  const backup = join(first.dir, "backup");
+  mkdirSync(join(content, "media/pictures"), { recursive: true });
+  writeFileSync(join(content, "media/pictures/a b.png"), picture);
+  await first.run("import-cli", content);
   assert.ok(s3.objects.get("pictures/a b.png")?.data.equals(picture));
-  assert.match(await second.run("import-cli", content ?? ""), /^0 of 1 files and records imported/m);
+  assert.match(await second.run("import-cli", content), /^0 of 1 files and records imported/m);
   await until(async () => (await second.call("/media/pictures/a%20b.png")).ok);
-  await second.run("export-cli", exported ?? "");
+  await second.run("export-cli", exported);
   assert.ok(readFileSync(join(exported ?? "", "media/pictures/a b.png")).equals(picture));
-  assert.match(await first.run("backup-cli", "backup", backup ?? ""), /bucket site-files/);
+  assert.match(await first.run("backup-cli", "backup", backup), /bucket site-files/);
   assert.ok(!existsSync(join(backup ?? "", "media")));
 });
 

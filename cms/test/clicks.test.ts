@@ -1,28 +1,18 @@
 /** The work of editors, by clicking. The contract's answers stand for the site. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright";
-import type { AdminPage } from "../../testing/cms/admin-page.ts";
-import { filter, type Session, type TestCms, timeToNow, until } from "../../testing/cms/cms-process.ts";
+import { filter, timeToNow, until } from "../../testing/cms/cms-process.ts";
 import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
+import { logIn, sendInquiry, titlesOf } from "./records.ts";
 
-let opened: CmsWithBrowser;
-let cms: TestCms;
-let admin: AdminPage;
-let page: Page;
-let api: Session;
+const opened = await CmsWithBrowser.open();
+after(() => opened.close());
+const { cms, api, admin } = opened;
+const { page } = admin;
+await admin.signIn("editor@example.com", "editor");
 
-before(async () => {
-  opened = await CmsWithBrowser.open();
-  ({ cms, api, admin } = opened);
-  page = admin.page;
-  await admin.signIn("editor@example.com", "editor");
-});
-after(() => opened?.close());
-
-const titles = async (): Promise<string[]> =>
-  (await cms.get(`/website/commitment?${filter}`)).data.map(({ title }: { title: string }) => title);
+const titles = () => titlesOf(cms, "commitment");
 const shows = (title: string) => until(async () => (await titles()).includes(title));
 const hides = (title: string) => until(async () => !(await titles()).includes(title));
 
@@ -113,15 +103,11 @@ test("a draft is published at its time", async () => {
 });
 
 test("inquiries arrive, and what is ours there is accessible", async () => {
-  const inquiry = {
-    name: "Asha Rao",
+  await sendInquiry(cms, "INQ-7K3F-92QM.admin-test", {
     email: "asha.rao.of.the.purchasing.department@example.com",
     company: "Steel works",
     subject: "Oxygen for a furnace",
-    message: "We need 200 t/d.",
-  };
-  const headers = { "content-type": "application/json", "idempotency-key": "INQ-7K3F-92QM.admin-test" };
-  await cms.call("/website/inquiry", { method: "POST", headers, body: JSON.stringify(inquiry) });
+  });
   await admin.open("/collections/inquiries");
   const { violations } = await new AxeBuilder({ page }).include('a[href="/api/inquiries/csv"]').analyze();
   assert.deepEqual(violations, []);
@@ -144,8 +130,7 @@ test("an author saves drafts and is offered nothing more", async () => {
   await admin.type("#field-title", "Proposed by an author");
   for (const button of ["#action-save", "#action-unpublish", "#action-delete"])
     assert.equal(await page.locator(button).count(), 0, button);
-  const { data } = await cms.get(`/drafts/website/commitment?${filter}`);
-  assert.ok(data.some(({ title }: { title: string }) => title === "Proposed by an author"));
+  assert.ok((await titlesOf(cms, "commitment", "/drafts")).includes("Proposed by an author"));
   assert.ok((await titles()).includes("Of the editor"));
 });
 
@@ -167,10 +152,5 @@ test("the admin of users creates one, who can sign in", async () => {
   await page.fill("#field-confirm-password", "long-enough-password");
   await page.click("#action-save");
   await page.waitForURL(/users\/\d+/);
-  const { status } = await fetch(`${cms.url}/api/users/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "new@example.com", password: "long-enough-password" }),
-  });
-  assert.equal(status, 200);
+  assert.equal((await logIn(cms, "new@example.com", "long-enough-password")).status, 200);
 });

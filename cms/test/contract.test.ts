@@ -1,28 +1,25 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { after, before, suite, test } from "node:test";
 import { promisify } from "node:util";
 import { kinds } from "../../backend/kinds.ts";
 import { filter, password, TestCms, until, username } from "../../testing/cms/cms-process.ts";
-import { TestPostgres } from "../../testing/cms/postgres.ts";
 import { comparable, isEmpty } from "./comparable.ts";
+import { databases } from "./databases.ts";
+import { create, writeContent } from "./records.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const sample = join(root, "backend/content");
-const postgres = new TestPostgres();
-before(() => postgres.start());
-after(() => postgres.remove());
-
-for (const database of ["sqlite", "postgres"])
+for (const [database, newDatabase] of databases)
   suite(`content on ${database}`, () => {
     let cms: TestCms;
     let exported: string;
     let imported: string;
 
     before(async () => {
-      cms = new TestCms(database === "postgres" ? { DATABASE_URL: postgres.create("contract") } : {});
+      cms = new TestCms(newDatabase());
       exported = join(cms.dir, "exported");
       imported = await cms.run("import-cli", sample);
       await cms.start();
@@ -30,20 +27,10 @@ for (const database of ["sqlite", "postgres"])
     after(() => cms.remove());
 
     test("the CMS keeps the contract with the sample content", async () => {
-      const env = {
-        ...process.env,
-        BACKEND_URL: cms.url,
-        BACKEND_USERNAME: username,
-        BACKEND_PASSWORD: password,
-      };
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ["scripts/check-backend.ts", "--write"],
-        {
-          cwd: root,
-          env,
-        },
-      );
+      const backend = { BACKEND_URL: cms.url, BACKEND_USERNAME: username, BACKEND_PASSWORD: password };
+      const options = { cwd: root, env: { ...process.env, ...backend } };
+      const check = ["scripts/check-backend.ts", "--write"];
+      const { stdout } = await promisify(execFile)(process.execPath, check, options);
       // Ends with another exit code for deviations that visitors notice; here are no minor ones either.
       assert.doesNotMatch(stdout, /deviation/);
       assert.ok(Number(/(\d+) requests/.exec(stdout)?.[1]) > 300, stdout);
@@ -96,17 +83,16 @@ for (const database of ["sqlite", "postgres"])
       const missing = "/media/datasheets/hidden-unpublished-ozone-generator.pdf";
       assert.match(imported, new RegExp(`^  products 22: pdf_file "${missing}"$`, "m"));
       const folder = join(cms.dir, "unknown");
-      mkdirSync(folder);
-      const write = (name: string, content: unknown) =>
-        writeFileSync(join(folder, name), JSON.stringify(content));
-      write("careers.json", [{ id: 1, title: "Welder" }]);
       const spec = { key: "purity", label: "Purity", value: "5", grade: "A" };
       const images = ["/media/none.webp", { image: "/media/no-other.webp", caption: "None" }];
       const service = { id: 901, title: "A service", specs: [spec], images, seo: { image: "/media/x.png" } };
-      write("services.json", [{ ...service, status: "Y" }]);
-      write("gallery.json", [{ id: 902, title: "Lost", image: "/media/lost.webp", status: "Y" }]);
       const reference = { id: 903, title: "A plant", year: "2025", products: ["1", "90210"] };
-      write("references.json", [{ ...reference, status: "Y" }]);
+      writeContent(folder, {
+        careers: [{ id: 1, title: "Welder" }],
+        services: [{ ...service, status: "Y" }],
+        gallery: [{ id: 902, title: "Lost", image: "/media/lost.webp", status: "Y" }],
+        references: [{ ...reference, status: "Y" }],
+      });
       const lines = (await cms.run("import-cli", folder)).split("\n");
       for (const line of [
         "  careers.json: the content has no such file",
@@ -143,15 +129,9 @@ for (const database of ["sqlite", "postgres"])
 
     test("a running CMS serves what a command imports", async () => {
       const folder = join(cms.dir, "more");
-      mkdirSync(folder);
-      const record = {
-        id: "by-word",
-        title: "ISO 1",
-        issuer: "Body",
-        valid_until: "2030-01-31",
-        status: "Y",
-      };
-      writeFileSync(join(folder, "certificates.json"), JSON.stringify([record]));
+      const certificate = { id: "by-word", title: "ISO 1", issuer: "Body", valid_until: "2030-01-31" };
+      const record = { ...certificate, status: "Y" };
+      writeContent(folder, { certificates: [record] });
       await cms.run("import-cli", folder);
       const imported = async () =>
         (await cms.get(`/website/certificate?${filter}`)).data.find(
@@ -166,19 +146,13 @@ for (const database of ["sqlite", "postgres"])
       const known = (await cms.get(`/website/figure?${filter}`)).data.map(({ id }: { id: string }) =>
         Number(id),
       );
-      const { status, body } = await editor.send("POST", "/figures", {
-        value: "1",
-        label: "New",
-        _status: "published",
-      });
-      assert.equal(status, 201, JSON.stringify(body));
-      assert.ok(body.doc.id > Math.max(...known));
+      const { id } = await create(editor, "/figures", { value: "1", label: "New" });
+      assert.ok(id > Math.max(...known));
     });
 
     test("an invalid folder is refused as a whole", async () => {
       const folder = join(cms.dir, "invalid");
-      mkdirSync(folder);
-      writeFileSync(join(folder, "figures.json"), JSON.stringify([{ value: "1", label: "", status: "Y" }]));
+      writeContent(folder, { figures: [{ value: "1", label: "", status: "Y" }] });
       await assert.rejects(cms.run("import-cli", folder), /field label: .*\nNothing was imported/);
     });
 

@@ -2,14 +2,11 @@
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
 import { filter, richText, type Session, TestCms, timeToNow, until } from "../../testing/cms/cms-process.ts";
-import { TestPostgres } from "../../testing/cms/postgres.ts";
+import { databases } from "./databases.ts";
+import { create, titlesOf } from "./records.ts";
 import { SiteDouble } from "./site-double.ts";
 
-const postgres = new TestPostgres();
-before(() => postgres.start());
-after(() => postgres.remove());
-
-for (const database of ["sqlite", "postgres"]) {
+for (const [database, newDatabase] of databases) {
   suite(`editing on ${database}`, () => {
     const site = new SiteDouble();
     let cms: TestCms;
@@ -17,11 +14,9 @@ for (const database of ["sqlite", "postgres"]) {
     let author: Session;
 
     before(async () => {
-      await site.reserve();
       await site.start();
-      const url = database === "postgres" ? { DATABASE_URL: postgres.create("editing") } : {};
-      cms = new TestCms({ REVALIDATE_URL: site.url, REVALIDATE_SECRET: site.secret, ...url });
-      await cms.start();
+      const env = { REVALIDATE_URL: site.url, REVALIDATE_SECRET: site.secret, ...newDatabase() };
+      cms = await new TestCms(env).start();
       // At its start it tells the site of all content.
       await until(() => site.take().length > 0);
       editor = await cms.signIn("editor@example.com", "editor");
@@ -32,18 +27,11 @@ for (const database of ["sqlite", "postgres"]) {
       await site.stop();
     });
 
-    const titles = async (base = "") =>
-      (await cms.get(`${base}/website/commitment?${filter}&page=1&limit=100`)).data.map(
-        ({ title }: { title: string }) => title,
-      );
+    const titles = (base = "") => titlesOf(cms, "commitment", base);
     const shows = (title: string, base = "") => until(async () => (await titles(base)).includes(title));
     const hides = (title: string) => until(async () => !(await titles()).includes(title));
-    const publish = async (title: string): Promise<number> => {
-      const data = { title, description: richText("Text"), _status: "published" };
-      const { status, body } = await editor.send("POST", "/commitments", data);
-      assert.equal(status, 201, JSON.stringify(body));
-      return body.doc.id;
-    };
+    const publish = async (title: string): Promise<number> =>
+      (await create(editor, "/commitments", { title, description: richText("Text") })).id;
 
     test("the site is told of a publication, after it can be read", async () => {
       const id = await publish("Told");

@@ -1,47 +1,27 @@
 /** Files that records use are neither lost nor changed by who may not publish. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import sharp from "sharp";
 import { AdminPage } from "../../testing/cms/admin-page.ts";
-import { filter, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { blockOf, stateOf } from "../server/rich-text/nodes.ts";
+import { create, titlesOf, upload } from "./records.ts";
 
-let cms: TestCms;
-let editor: Session;
-let author: Session;
-before(async () => {
-  cms = await new TestCms({ SITE_URL: "https://www.example.com" }).start();
-  editor = await cms.signIn("editor@example.com", "editor");
-  author = await cms.signIn("author@example.com", "author");
-});
-after(() => cms?.remove());
+const cms = await new TestCms({ SITE_URL: "https://www.example.com" }).start();
+after(() => cms.remove());
+const editor = await cms.signIn("editor@example.com", "editor");
+const author = await cms.signIn("author@example.com", "author");
 
-const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "#c30" } });
-
-async function upload(session: Session, name: string, path = "", data?: Buffer) {
-  const form = new FormData();
-  form.set("_payload", JSON.stringify({ alt: name }));
-  const bytes = new Uint8Array(data ?? (await picture.png().toBuffer()));
-  form.set("file", new Blob([bytes], { type: "image/png" }), name);
-  const headers = { cookie: session.cookie, origin: cms.url };
-  const method = path ? "PATCH" : "POST";
-  const response = await fetch(`${cms.url}/api/media${path}`, { method, headers, body: form });
-  return { status: response.status, body: await response.json() };
-}
+const send = (session: Session, name: string, path = "", data?: Buffer) =>
+  upload(cms, session, { name, data, fields: { alt: name }, path });
 
 async function newFile(name: string): Promise<number> {
-  const { status, body } = await upload(editor, name);
+  const { status, body } = await send(editor, name);
   assert.equal(status, 201, JSON.stringify(body));
   return body.doc.id;
 }
 
-async function newRecord(kind: string, data: object, query = ""): Promise<number> {
-  const { status, body } = await editor.send("POST", `/${kind}${query}`, data);
-  assert.equal(status, 201, JSON.stringify(body));
-  return body.doc.id;
-}
-
-const titles = async () =>
-  (await cms.get(`/website/gallery?${filter}`)).data.map(({ title }: { title: string }) => title);
+const titles = () => titlesOf(cms, "gallery");
 const isServed = async (name: string) => (await cms.call(`/media/uploads/${name}`)).status === 200;
 const trash = { deletedAt: "2026-01-01T00:00:00.000Z" };
 /** Each way in which a file is deleted. */
@@ -56,18 +36,11 @@ const deletions = (session: Session, id: number) =>
 test("a file in use cannot be deleted, and an editor reads where it is used", async () => {
   const id = await newFile("used.png");
   const plan = await newFile("plan.png");
-  await newRecord("gallery", { title: "The plant", image: id, _status: "published" });
-  await newRecord("gallery", { title: "A draft", image: plan }, "?draft=true");
-  const html = {
-    type: "block",
-    version: 2,
-    format: "",
-    fields: { id: "a", blockName: "", blockType: "html", html: '<p><img src="/media/uploads/used.png"></p>' },
-  };
-  const description = {
-    root: { type: "root", direction: "ltr", format: "", indent: 0, version: 1, children: [html] },
-  };
-  await newRecord("commitments", { title: "In a text", description, _status: "published" });
+  await create(editor, "/gallery", { title: "The plant", image: id });
+  await create(editor, "/gallery?draft=true", { title: "A draft", image: plan });
+  const html = '<p><img src="/media/uploads/used.png"></p>';
+  const description = stateOf([blockOf("html", { html }, "a")]);
+  await create(editor, "/commitments", { title: "In a text", description });
   await until(async () => (await titles()).includes("The plant"));
   for (const remove of deletions(editor, id)) {
     const { status, body } = await remove();
@@ -85,13 +58,13 @@ test("a file in use cannot be deleted, and an editor reads where it is used", as
 
 test("an author changes no file that visitors see, and an own one freely", async () => {
   const used = await newFile("shown.png");
-  await newRecord("gallery", { title: "Shown", image: used, _status: "published" });
+  await create(editor, "/gallery", { title: "Shown", image: used });
   await until(async () => (await titles()).includes("Shown"));
   for (const change of [
     () => author.send("PATCH", `/media/${used}`, { alt: "Another text" }),
     () => author.send("PATCH", `/media/${used}`, { focalX: 90 }),
     () => author.send("PATCH", `/media?where[id][equals]=${used}`, { alt: "Another text" }),
-    () => upload(author, "other.png", `/${used}`),
+    () => send(author, "other.png", `/${used}`),
   ]) {
     const { status, body } = await change();
     assert.ok(status >= 400, JSON.stringify(body));
@@ -100,7 +73,7 @@ test("an author changes no file that visitors see, and an own one freely", async
   for (const remove of deletions(author, used)) assert.ok((await remove()).status >= 400);
   const { body: unchanged } = await editor.send("GET", `/media/${used}`);
   assert.deepEqual([unchanged.alt, unchanged.filename, unchanged.focalX], ["shown.png", "shown.png", 50]);
-  const { body } = await upload(author, "own.png");
+  const { body } = await send(author, "own.png");
   assert.equal((await author.send("PATCH", `/media/${body.doc.id}`, { alt: "A text" })).status, 200);
   assert.equal((await editor.send("PATCH", `/media/${used}`, { alt: "By an editor" })).status, 200);
 });
@@ -117,11 +90,12 @@ test("a deleted file is in the trash, not on the site, and comes back", async ()
   assert.equal(await isServed("gone.png"), false);
 });
 
-test("a replaced file is in the trash, and a click brings it back", async () => {
-  const old = await picture.clone().png({ compressionLevel: 1 }).toBuffer();
-  const { body } = await upload(editor, "plan-b.png", "", old);
+test("a replaced file is in the trash, and a click brings it back", async (t) => {
+  const picture = sharp({ create: { width: 50, height: 30, channels: 3, background: "#c30" } });
+  const old = await picture.png().toBuffer();
+  const { body } = await send(editor, "plan-b.png", "", old);
   const id = body.doc.id;
-  assert.equal((await upload(editor, "plan-b.png", `/${id}`)).status, 200);
+  assert.equal((await send(editor, "plan-b.png", `/${id}`)).status, 200);
   const replaced = async () => {
     const query = "trash=true&where[filename][like]=plan-b-replaced";
     return (await editor.send("GET", `/media?${query}`)).body.docs;
@@ -130,36 +104,30 @@ test("a replaced file is in the trash, and a click brings it back", async () => 
   assert.match(kept.filename, /^plan-b-replaced-\d{4}-\d\d-\d\d\.png$/);
   assert.equal(await isServed(kept.filename), false);
   // The same bytes again replace nothing.
-  assert.equal((await upload(editor, "plan-b.png", `/${id}`)).status, 200);
+  assert.equal((await send(editor, "plan-b.png", `/${id}`)).status, 200);
   assert.equal((await replaced()).length, 1);
   const admin = await AdminPage.start(cms);
-  try {
-    await admin.signIn("trash@example.com", "editor");
-    await admin.open("/collections/media/trash");
-    await admin.page.getByRole("link", { name: kept.filename }).click();
-    await admin.page.waitForURL(/\/media\/trash\/\d+/);
-    await admin.page.getByRole("button", { name: "Restore" }).click();
-    await admin.page.locator(".confirmation-modal").getByRole("button", { name: "Confirm" }).click();
-    await until(() => isServed(kept.filename));
-  } finally {
-    await admin.close();
-  }
+  t.after(() => admin.close());
+  await admin.signIn("trash@example.com", "editor");
+  await admin.open("/collections/media/trash");
+  await admin.page.getByRole("link", { name: kept.filename }).click();
+  await admin.page.waitForURL(/\/media\/trash\/\d+/);
+  await admin.page.getByRole("button", { name: "Restore" }).click();
+  await admin.page.locator(".confirmation-modal").getByRole("button", { name: "Confirm" }).click();
+  await until(() => isServed(kept.filename));
   const bytes = await (await cms.call(`/media/uploads/${kept.filename}`)).arrayBuffer();
   assert.deepEqual(Buffer.from(bytes), old);
 });
 
-test("a file shows where it is used, and its address for visitors", async () => {
+test("a file shows where it is used, and its address for visitors", async (t) => {
   const { body } = await editor.send("GET", "/media?where[filename][equals]=used.png");
   const admin = await AdminPage.start(cms);
-  try {
-    await admin.signIn("clicks@example.com", "editor");
-    await admin.open(`/collections/media/${body.docs[0].id}`);
-    const { page } = admin;
-    await page.getByRole("link", { name: "https://www.example.com/files/media/uploads/used.png" }).waitFor();
-    await page.getByRole("link", { name: "Commitment: In a text" }).waitFor();
-    await page.getByRole("link", { name: "Picture: The plant" }).click();
-    await page.waitForURL(/\/collections\/gallery\/\d+/);
-  } finally {
-    await admin.close();
-  }
+  t.after(() => admin.close());
+  await admin.signIn("clicks@example.com", "editor");
+  await admin.open(`/collections/media/${body.docs[0].id}`);
+  const { page } = admin;
+  await page.getByRole("link", { name: "https://www.example.com/files/media/uploads/used.png" }).waitFor();
+  await page.getByRole("link", { name: "Commitment: In a text" }).waitFor();
+  await page.getByRole("link", { name: "Picture: The plant" }).click();
+  await page.waitForURL(/\/collections\/gallery\/\d+/);
 });

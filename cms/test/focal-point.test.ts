@@ -1,22 +1,14 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import sharp from "sharp";
-import { AdminPage } from "../../testing/cms/admin-page.ts";
-import { filter, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { filter, until } from "../../testing/cms/cms-process.ts";
+import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
+import { upload } from "./records.ts";
 
-let cms: TestCms;
-let editor: Session;
-let admin: AdminPage;
-before(async () => {
-  cms = await new TestCms().start();
-  editor = await cms.signIn("editor@example.com", "editor");
-  admin = await AdminPage.start(cms);
-  await admin.signIn("clicks@example.com", "editor");
-});
-after(async () => {
-  await admin?.close();
-  await cms?.remove();
-});
+const opened = await CmsWithBrowser.open();
+after(() => opened.close());
+const { cms, api: editor, admin } = opened;
+await admin.signIn("clicks@example.com", "editor");
 
 const onSite = async () => {
   const response = await cms.call("/media/uploads/wide.png");
@@ -27,16 +19,12 @@ test("the site gets a picture with its focal point nearer to the middle, and all
   const red = { r: 255, g: 0, b: 0 };
   const blue = { input: { create: { width: 100, height: 100, channels: 3, background: "#00f" } } } as const;
   const image = sharp({ create: { width: 400, height: 100, channels: 3, background: red } });
-  const file = await image
+  const data = await image
     .composite([{ ...blue, left: 300, top: 0 }])
     .png()
     .toBuffer();
-  const form = new FormData();
-  form.set("_payload", JSON.stringify({ alt: "A wide picture" }));
-  form.set("file", new Blob([new Uint8Array(file)], { type: "image/png" }), "wide.png");
-  const headers = { cookie: editor.cookie, origin: cms.url };
-  const created = await fetch(`${cms.url}/api/media`, { method: "POST", headers, body: form });
-  const { doc } = (await created.json()) as { doc: { id: number } };
+  const fields = { alt: "A wide picture" };
+  const { doc } = (await upload(cms, editor, { name: "wide.png", data, fields })).body;
   assert.equal((await (await onSite()).metadata()).width, 400);
 
   const { page } = admin;

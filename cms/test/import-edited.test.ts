@@ -1,33 +1,20 @@
 /** An import replaces what was edited in the CMS only when it is told to, on both databases. */
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { filter, TestCms } from "../../testing/cms/cms-process.ts";
-import { TestPostgres } from "../../testing/cms/postgres.ts";
+import { test } from "node:test";
+import { TestCms } from "../../testing/cms/cms-process.ts";
+import { databases } from "./databases.ts";
+import { titlesOf, writeContent } from "./records.ts";
 
-const postgres = new TestPostgres();
-before(() => postgres.start());
-after(() => postgres.remove());
-
-for (const database of ["sqlite", "postgres"])
+for (const [database, newDatabase] of databases)
   test(`an import keeps and lists what was edited, on ${database}`, async (t) => {
-    const cms = new TestCms(database === "postgres" ? { DATABASE_URL: postgres.create("edited") } : {});
+    const cms = new TestCms(newDatabase());
     t.after(() => cms.remove());
     const folder = join(cms.dir, "content");
-    mkdirSync(folder);
     const write = (title: string) => {
-      const records = [1, 2].map((id) => ({
-        id,
-        title: `${title} ${id}`,
-        description: "<p>Text</p>",
-        status: "Y",
-      }));
-      writeFileSync(join(folder, "commitments.json"), JSON.stringify(records));
-      writeFileSync(
-        join(folder, "privacy.json"),
-        JSON.stringify({ description: `<p>${title}</p>`, status: "Y" }),
-      );
+      const shared = { description: `<p>${title}</p>`, status: "Y" };
+      const commitments = [1, 2].map((id) => ({ id, title: `${title} ${id}`, ...shared }));
+      writeContent(folder, { commitments, privacy: shared });
     };
     write("First");
     await cms.run("import-cli", folder);
@@ -42,9 +29,9 @@ for (const database of ["sqlite", "postgres"])
 
     const titles = async () => {
       await cms.start();
-      const { data } = await cms.get(`/website/commitment?${filter}&page=1&limit=10`);
+      const found = await titlesOf(cms, "commitment");
       await cms.stop();
-      return data.map(({ title }: { title: string }) => title);
+      return found;
     };
     write("Second");
     const output = await cms.run("import-cli", folder);

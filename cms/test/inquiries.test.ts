@@ -5,31 +5,27 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, suite, test } from "node:test";
 import { type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
-import { TestPostgres } from "../../testing/cms/postgres.ts";
+import { databases } from "./databases.ts";
+import { sendInquiry } from "./records.ts";
 
-const postgres = new TestPostgres();
-before(() => postgres.start());
-after(() => postgres.remove());
-
-for (const database of ["sqlite", "postgres"]) {
+for (const [database, newDatabase] of databases) {
   suite(`inquiries on ${database}`, () => {
     let cms: TestCms;
     let editor: Session;
     let author: Session;
 
     before(async () => {
-      const url = database === "postgres" ? { DATABASE_URL: postgres.create("inquiries") } : {};
-      cms = await new TestCms(url).start();
+      cms = await new TestCms(newDatabase()).start();
       editor = await cms.signIn("editor@example.com", "editor");
       author = await cms.signIn("author@example.com", "author");
     });
     after(() => cms.remove());
 
-    const send = (key: string, data: object = {}) => {
-      const inquiry = { name: "Asha", email: "asha@example.com", message: "Hello", ...data };
-      const headers = { "content-type": "application/json", "idempotency-key": key };
-      return cms.call("/website/inquiry", { method: "POST", headers, body: JSON.stringify(inquiry) });
-    };
+    const send = (key: string, data: object = {}) => sendInquiry(cms, key, { name: "Asha", ...data });
+
+    /** As a link in the admin does. */
+    const read = (path: string, cookie: string) =>
+      fetch(`${cms.url}/api${path}`, { headers: { cookie, "sec-fetch-site": "same-origin" } });
 
     test("a file comes to its inquiry once, only who may read inquiries gets it, and it goes with the inquiry", async () => {
       const key = "INQ-F11E-F11E.0123";
@@ -52,10 +48,7 @@ for (const database of ["sqlite", "postgres"]) {
       assert.equal(await first.text(), await again.text());
       const { docs } = (await editor.send("GET", "/inquiries?where[reference][equals]=INQ-F11E-F11E")).body;
       const [file] = docs[0].files.docs;
-      const download = (cookie: string) =>
-        fetch(`${cms.url}/api/inquiry-files/${file.id ?? file}/download`, {
-          headers: { cookie, "sec-fetch-site": "same-origin" },
-        });
+      const download = (cookie: string) => read(`/inquiry-files/${file.id ?? file}/download`, cookie);
       const response = await download(editor.cookie);
       assert.equal(await response.text(), bytes.toString());
       assert.match(response.headers.get("content-disposition") ?? "", /^attachment; .*Plan%20A\.pdf$/);
@@ -90,12 +83,7 @@ for (const database of ["sqlite", "postgres"]) {
         receivedAt: "2026-05-06T20:30:00.000Z",
       });
       assert.equal(answered.body.doc.state, "in-progress");
-      const csv = async (cookie: string) =>
-        (
-          await fetch(`${cms.url}/api/inquiries/csv`, {
-            headers: { cookie, "sec-fetch-site": "same-origin" },
-          })
-        ).text();
+      const csv = async (cookie: string) => (await read("/inquiries/csv", cookie)).text();
       const [columns = "", line = ""] = (await csv(editor.cookie)).trim().split("\r\n");
       assert.match(columns, /^received_at,name,.*,status,assigned_to,notes,files,converted$/);
       assert.match(

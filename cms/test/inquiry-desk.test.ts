@@ -9,16 +9,15 @@ import { after, before, suite, test } from "node:test";
 import type { AdminPage } from "../../testing/cms/admin-page.ts";
 import { type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
 import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
-import { TestPostgres } from "../../testing/cms/postgres.ts";
 import { MailServer } from "../../testing/sites/mail-server.ts";
+import { databases } from "./databases.ts";
+import { sendInquiry } from "./records.ts";
 
 const reference = "INQ-7K3F-92QM";
 
 async function receive(cms: TestCms, key: string, data: object = {}): Promise<void> {
-  const inquiry = { name: "Asha Rao", email: "asha+plant@example.com", message: "We need 200 t/d.", ...data };
-  const headers = { "content-type": "application/json", "idempotency-key": key };
-  const init = { method: "POST", headers, body: JSON.stringify(inquiry) };
-  assert.equal((await cms.call("/website/inquiry", init)).status, 201);
+  const { status } = await sendInquiry(cms, key, { email: "asha+plant@example.com", ...data });
+  assert.equal(status, 201);
 }
 
 const references = async (session: Session): Promise<string[]> =>
@@ -26,13 +25,9 @@ const references = async (session: Session): Promise<string[]> =>
     ({ reference }: { reference: string }) => reference,
   );
 
-const postgres = new TestPostgres();
-before(() => postgres.start());
-after(() => postgres.remove());
-
-for (const database of ["sqlite", "postgres"])
+for (const [database, newDatabase] of databases)
   test(`inquiries are deleted from ${database} by their reference, and when they are old`, async (t) => {
-    const cms = new TestCms(database === "postgres" ? { DATABASE_URL: postgres.create("desk") } : {});
+    const cms = new TestCms(newDatabase());
     t.after(() => cms.remove());
     await cms.start();
     const editor = await cms.signIn("editor@example.com", "editor");

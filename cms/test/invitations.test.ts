@@ -1,20 +1,18 @@
 /** A new user is invited by mail. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { until } from "../../testing/cms/cms-process.ts";
 import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
 import { MailServer } from "../../testing/sites/mail-server.ts";
 
-let opened: CmsWithBrowser;
-let mail: MailServer;
-
-before(async () => {
-  mail = await MailServer.open();
-  opened = await CmsWithBrowser.open({ INQUIRY_SMTP_URL: mail.url, INQUIRY_FROM: "website@example.com" });
+const mail = await MailServer.open();
+const opened = await CmsWithBrowser.open({
+  INQUIRY_SMTP_URL: mail.url,
+  INQUIRY_FROM: "website@example.com",
 });
 after(async () => {
-  await opened?.close();
-  await mail?.close();
+  await opened.close();
+  await mail.close();
 });
 
 test("who is invited chooses a password by the link in the mail, once, and signs in", async () => {

@@ -1,19 +1,15 @@
 /** A folder from an archive may have links, which must not publish files of this machine. */
 import assert from "node:assert/strict";
-import { cpSync, linkSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, linkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { filter, TestCms } from "../../testing/cms/cms-process.ts";
+import { writeGallery } from "./records.ts";
 
 const cms = new TestCms();
 const content = join(cms.dir, "content");
 const secret = join(cms.dir, ".env");
-const picture = { id: "1", title: "Kept", image: "/media/pictures/a.png", status: "Y" };
-mkdirSync(join(content, "media/pictures"), { recursive: true });
-const pixel =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-writeFileSync(join(content, "media/pictures/a.png"), Buffer.from(pixel, "base64"));
-writeFileSync(join(content, "gallery.json"), JSON.stringify([picture]));
+writeGallery(content);
 writeFileSync(secret, "BACKEND_PASSWORD=x");
 after(() => cms.remove());
 

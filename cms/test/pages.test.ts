@@ -1,24 +1,16 @@
 /** Pages of the editors' own: their addresses, and what happens to old ones. */
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
-import { richText, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
-import { TestPostgres } from "../../testing/cms/postgres.ts";
+import { filter, richText, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { databases } from "./databases.ts";
 
-const postgres = new TestPostgres();
-before(() => postgres.start());
-after(() => postgres.remove());
-
-const filter = "filter_parameter=status&filter_value=Y";
-
-for (const database of ["sqlite", "postgres"])
+for (const [database, newDatabase] of databases)
   suite(`pages on ${database}`, () => {
     let cms: TestCms;
     let editor: Session;
 
     before(async () => {
-      cms = await new TestCms(
-        database === "postgres" ? { DATABASE_URL: postgres.create("pages") } : {},
-      ).start();
+      cms = await new TestCms(newDatabase()).start();
       editor = await cms.signIn("editor@example.com", "editor");
     });
     after(() => cms?.remove());

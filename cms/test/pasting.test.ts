@@ -1,36 +1,26 @@
 /** Texts from other programs and links, by clicking. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { Locator, Page } from "playwright";
-import type { AdminPage } from "../../testing/cms/admin-page.ts";
-import { filter, type Session, type TestCms, until } from "../../testing/cms/cms-process.ts";
+import { after, test } from "node:test";
+import type { Locator } from "playwright";
+import { filter, until } from "../../testing/cms/cms-process.ts";
 import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
 import { fromClipboard } from "../server/rich-text/from-clipboard.ts";
 import { blockOf, paragraph, stateOf } from "../server/rich-text/nodes.ts";
+import { create } from "./records.ts";
 
-let opened: CmsWithBrowser;
-let cms: TestCms;
-let api: Session;
-let admin: AdminPage;
-let page: Page;
-before(async () => {
-  opened = await CmsWithBrowser.open();
-  ({ cms, api, admin } = opened);
-  page = admin.page;
-  await page.clock.install();
-  await admin.signIn("editor@example.com", "editor");
-});
-after(() => opened?.close());
+const opened = await CmsWithBrowser.open();
+after(() => opened.close());
+const { cms, api, admin } = opened;
+const { page } = admin;
+await page.clock.install();
+await admin.signIn("editor@example.com", "editor");
 
 /** Of the newest record, which comes first. */
 const textOnSite = async (): Promise<string> =>
   (await cms.get(`/website/commitment?${filter}`)).data[0]?.description ?? "";
 
-async function newRecord(kind: string, data: object): Promise<number> {
-  const { status, body } = await api.send("POST", `/${kind}`, { ...data, _status: "published" });
-  assert.equal(status, 201, JSON.stringify(body));
-  return body.doc.id;
-}
+const newRecord = async (kind: string, data: object): Promise<number> =>
+  (await create(api, `/${kind}`, data)).id;
 
 /** Opens a new commitment and puts the cursor into its text. */
 async function openText(title: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** Only records that the site can show are published; messages are in the words of the form. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { filter, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
 
 let cms: TestCms;
 let editor: Session;
@@ -15,9 +15,7 @@ before(async () => {
   ])
     assert.equal((await publish("/redirects", { from, to })).message, undefined);
   assert.equal((await publish("/products", { title: "VN-100", id: 1 })).message, undefined);
-  await until(
-    async () => (await cms.get("/website/redirect?filter_parameter=status&filter_value=Y")).data.length === 2,
-  );
+  await until(async () => (await cms.get(`/website/redirect?${filter}`)).data.length === 2);
 });
 after(() => cms?.remove());
 
@@ -34,33 +32,41 @@ const settings = "/globals/settings";
 const figure = { value: "5", label: "Plants" };
 const product = { title: "A product" };
 
-const refused: [what: string, path: string, data: object, field: string, label: string, words: RegExp][] = [
-  ["a telephone that is a word", settings, { phone: "call us" }, "phone", "Telephone", /no telephone number/],
-  [
-    "a chat without a number",
-    settings,
-    { whatsapp_number: "on request" },
-    "whatsapp_number",
-    "WhatsApp number",
-    /no telephone/,
-  ],
-  [
-    "a disguised mail address",
-    settings,
-    { official_email: "info(at)example" },
-    "official_email",
-    "Email",
-    /no mail address/,
-  ],
-  [
-    "a mail address without its end",
-    settings,
-    { press_email: "press@" },
-    "press_email",
-    "Press email",
-    /no mail address/,
-  ],
-  ["a map that is no address", settings, { map_link: "beside the station" }, "map_link", "Map", /https:/],
+type Refused = [what: string, path: string, data: object, field: string, label: string, words: RegExp];
+
+const refusedSettings = [
+  ["a telephone that is a word", "phone", "call us", "Telephone", /no telephone number/],
+  ["a chat without a number", "whatsapp_number", "on request", "WhatsApp number", /no telephone/],
+  ["a disguised mail address", "official_email", "info(at)example", "Email", /no mail address/],
+  ["a mail address without its end", "press_email", "press@", "Press email", /no mail address/],
+  ["a map that is no address", "map_link", "beside the station", "Map", /https:/],
+] as const;
+
+const redirectLabels = { from: "Old path", to: "New path or address" };
+const refusedRedirects = [
+  ["a redirect from a full address", "https://example.com/old", "/about", "from", /only the path/],
+  ["a redirect from no path", "old", "/about", "from", /path of the site/],
+  ["a redirect from a page", "/Contact/", "/about", "from", /the page \/contact/],
+  ["a redirect from a record", "/product/details/1/vn-100", "/about", "from", /has the page/],
+  ["a second redirect", "/Careers", "/about", "from", /already/],
+  ["a redirect to nothing", "/x", "mailto:a@b.c", "to", /path of the site/],
+  ["a chain", "/a", "/b?x=1", "to", /redirected to \/c\. Write \/c here/],
+  ["a loop", "/c", "/b", "to", /leads back here/],
+  ["a redirect to itself", "/x", "/X/", "to", /to itself/],
+  ["a redirect that breaks another", "/c", "/d", "from", /from \/b leads to this path/],
+] as const;
+
+const refused: Refused[] = [
+  ...refusedSettings.map(
+    ([what, field, value, label, words]): Refused => [
+      what,
+      settings,
+      { [field]: value },
+      field,
+      label,
+      words,
+    ],
+  ),
   [
     "a proof that is no address",
     "/figures",
@@ -113,65 +119,16 @@ const refused: [what: string, path: string, data: object, field: string, label: 
     /at most 1000/,
   ],
   ["a banner of no page", "/banners", { name: "carreers" }, "name", "Page", /Choose one of the list/],
-  [
-    "a redirect from a full address",
-    "/redirects",
-    { from: "https://example.com/old", to: "/about" },
-    "from",
-    "Old path",
-    /only the path/,
-  ],
-  [
-    "a redirect from no path",
-    "/redirects",
-    { from: "old", to: "/about" },
-    "from",
-    "Old path",
-    /path of the site/,
-  ],
-  [
-    "a redirect from a page",
-    "/redirects",
-    { from: "/Contact/", to: "/about" },
-    "from",
-    "Old path",
-    /the page \/contact/,
-  ],
-  [
-    "a redirect from a record",
-    "/redirects",
-    { from: "/product/details/1/vn-100", to: "/about" },
-    "from",
-    "Old path",
-    /has the page/,
-  ],
-  ["a second redirect", "/redirects", { from: "/Careers", to: "/about" }, "from", "Old path", /already/],
-  [
-    "a redirect to nothing",
-    "/redirects",
-    { from: "/x", to: "mailto:a@b.c" },
-    "to",
-    "New path or address",
-    /path of the site/,
-  ],
-  [
-    "a chain",
-    "/redirects",
-    { from: "/a", to: "/b?x=1" },
-    "to",
-    "New path or address",
-    /redirected to \/c\. Write \/c here/,
-  ],
-  ["a loop", "/redirects", { from: "/c", to: "/b" }, "to", "New path or address", /leads back here/],
-  ["a redirect to itself", "/redirects", { from: "/x", to: "/X/" }, "to", "New path or address", /to itself/],
-  [
-    "a redirect that breaks another",
-    "/redirects",
-    { from: "/c", to: "/d" },
-    "from",
-    "Old path",
-    /from \/b leads to this path/,
-  ],
+  ...refusedRedirects.map(
+    ([what, from, to, field, words]): Refused => [
+      what,
+      "/redirects",
+      { from, to },
+      field,
+      redirectLabels[field],
+      words,
+    ],
+  ),
 ];
 
 for (const [what, path, data, field, label, words] of refused)

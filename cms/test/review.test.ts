@@ -1,33 +1,25 @@
 /** "Ready for review", and the first page of the admin, by clicking. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright";
-import sharp from "sharp";
-import type { AdminPage } from "../../testing/cms/admin-page.ts";
 import { richText, until } from "../../testing/cms/cms-process.ts";
 import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
 import { MailServer } from "../../testing/sites/mail-server.ts";
+import { fromHtml } from "../server/rich-text/from-html.ts";
+import { create, sendInquiry, upload } from "./records.ts";
 
-let opened: CmsWithBrowser;
-let mail: MailServer;
-let admin: AdminPage;
-let page: Page;
-
-before(async () => {
-  mail = await MailServer.open();
-  opened = await CmsWithBrowser.open({
-    INQUIRY_SMTP_URL: mail.url,
-    INQUIRY_FROM: "website@example.com",
-    SITE_URL: "http://localhost:3000",
-  });
-  ({ admin } = opened);
-  page = admin.page;
+const mail = await MailServer.open();
+const opened = await CmsWithBrowser.open({
+  INQUIRY_SMTP_URL: mail.url,
+  INQUIRY_FROM: "website@example.com",
+  SITE_URL: "http://localhost:3000",
 });
 after(async () => {
-  await opened?.close();
-  await mail?.close();
+  await opened.close();
+  await mail.close();
 });
+const { admin } = opened;
+const { page } = admin;
 
 const section = (title: string) =>
   page.locator(".desk section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
@@ -72,35 +64,16 @@ test("an author asks for a review, an editor is told and publishes", async () =>
 
 test("the first page has new inquiries, what is planned and what is broken", async () => {
   const { api, cms } = opened;
-  const headers = { "content-type": "application/json", "idempotency-key": "INQ-7K3F-92QM.1" };
-  const inquiry = { name: "Asha", email: "asha@example.com", subject: "Oxygen", message: "200 t/d" };
-  await cms.call("/website/inquiry", { method: "POST", headers, body: JSON.stringify(inquiry) });
-  const publish = async (kind: string, data: object) => {
-    const { status, body } = await api.send("POST", `/${kind}`, { ...data, _status: "published" });
-    assert.equal(status, 201, JSON.stringify(body));
-    return body.doc.id as number;
-  };
+  await sendInquiry(cms, "INQ-7K3F-92QM.1", { name: "Asha", subject: "Oxygen" });
+  const publish = async (kind: string, fields: object): Promise<number> =>
+    (await create(api, `/${kind}`, fields)).id;
   await publish("certificates", { title: "ISO 9001", valid_until: "2020-01-01T12:00:00.000Z" });
   await publish("certificates", { title: "ISO 14001", valid_until: "2999-01-01T12:00:00.000Z" });
-  const link = (url: string) => {
-    const text = richText("A link");
-    const [paragraph] = text.root.children as unknown as { children: object[] }[];
-    const fields = { linkType: "custom", url, newTab: false };
-    const children = paragraph?.children.splice(0);
-    paragraph?.children.push({ type: "link", version: 3, fields, children });
-    return text;
-  };
+  const link = (url: string) => fromHtml(`<p><a href="${url}">A link</a></p>`, { file: () => undefined });
   await publish("commitments", { title: "Links well", description: link("/contact?about=product-1#form") });
   await publish("commitments", { title: "Links badly", description: link("/contacts") });
-  const form = new FormData();
-  form.set("_payload", "{}");
-  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#c30" } })
-    .png()
-    .toBuffer();
-  form.set("file", new Blob([new Uint8Array(png)], { type: "image/png" }), "bare.png");
-  const upload = { method: "POST", headers: { cookie: api.cookie, origin: cms.url }, body: form };
-  const file = await (await fetch(`${cms.url}/api/media`, upload)).json();
-  await publish("gallery", { title: "Bare", image: file.doc.id });
+  const { doc } = (await upload(cms, api, { name: "bare.png" })).body;
+  await publish("gallery", { title: "Bare", image: doc.id });
   const id = await publish("commitments", { title: "Planned away" });
   const job = {
     taskSlug: "schedulePublish",

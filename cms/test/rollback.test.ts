@@ -1,8 +1,9 @@
 /** The site hears nothing of a change that the database refuses. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { filter, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
 import { TestPostgres } from "../../testing/cms/postgres.ts";
+import { titlesOf } from "./records.ts";
 import { SiteDouble } from "./site-double.ts";
 
 const refuse = (table: string, when: string, timing = "") =>
@@ -15,7 +16,6 @@ let editor: Session;
 
 before(async () => {
   await postgres.start();
-  await site.reserve();
   await site.start();
   const DATABASE_URL = postgres.create("rollback");
   cms = await new TestCms({ DATABASE_URL, REVALIDATE_URL: site.url, REVALIDATE_SECRET: site.secret }).start();
@@ -34,8 +34,7 @@ after(async () => {
   postgres.remove();
 });
 
-const titles = async (base = "") =>
-  (await cms.get(`${base}/website/commitment?${filter}`)).data.map(({ title }: { title: string }) => title);
+const titles = (base = "") => titlesOf(cms, "commitment", base);
 const publish = (title: string) => editor.send("POST", "/commitments", { title, _status: "published" });
 
 for (const title of ["Refused at the commit", "Refused on the way"])

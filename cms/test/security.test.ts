@@ -31,34 +31,31 @@ test("nobody can make himself the first user", async () => {
   assert.ok([401, 403].includes((await fetch(`${cms.url}/api/users`)).status));
 });
 
-test("the first admin signs in with the password that the start prints, and only once", async () => {
+test("the first admin signs in with the password that the start prints, and only once", async (t) => {
   const admin = await AdminPage.start(cms);
-  try {
-    const { page } = admin;
-    const isClosed = async () => {
-      const response = await page.goto(`${cms.url}/admin/create-first-user`);
-      assert.equal(response?.status(), 404);
-      assert.match((await page.locator("body").textContent()) ?? "", /npm run cms:user/);
-      assert.equal(await page.locator("input").count(), 0);
-    };
-    await isClosed();
-    await admin.open("");
+  t.after(() => admin.close());
+  const { page } = admin;
+  const isClosed = async () => {
+    const response = await page.goto(`${cms.url}/admin/create-first-user`);
+    assert.equal(response?.status(), 404);
+    assert.match((await page.locator("body").textContent()) ?? "", /npm run cms:user/);
     assert.equal(await page.locator("input").count(), 0);
+  };
+  await isClosed();
+  await admin.open("");
+  assert.equal(await page.locator("input").count(), 0);
 
-    const start = () => cms.run("user-cli", "admin@example.com", "--name", "Admin", "--first");
-    const [, password = ""] = /^ {4}(\S+)$/m.exec(await start()) ?? [];
-    assert.doesNotMatch(await start(), /password/);
-    await page.goto(cms.url);
-    await page.waitForURL(/\/admin\/login/);
-    await admin.fillLogin("admin@example.com", password);
-    for (const name of ["Products", "Inquiries", "Users"])
-      await page.getByRole("link", { name, exact: true }).first().waitFor();
-    await isClosed();
-    await page.context().clearCookies();
-    await isClosed();
-  } finally {
-    await admin.close();
-  }
+  const start = () => cms.run("user-cli", "admin@example.com", "--name", "Admin", "--first");
+  const [, password = ""] = /^ {4}(\S+)$/m.exec(await start()) ?? [];
+  assert.doesNotMatch(await start(), /password/);
+  await page.goto(cms.url);
+  await page.waitForURL(/\/admin\/login/);
+  await admin.fillLogin("admin@example.com", password);
+  for (const name of ["Products", "Inquiries", "Users"])
+    await page.getByRole("link", { name, exact: true }).first().waitFor();
+  await isClosed();
+  await page.context().clearCookies();
+  await isClosed();
 });
 
 test("there is no GraphQL", async () => {

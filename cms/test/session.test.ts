@@ -1,19 +1,12 @@
 /** A session that ends while somebody types, and keys in a date picker, in a browser. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { AdminPage } from "../../testing/cms/admin-page.ts";
-import { type TestCms, until } from "../../testing/cms/cms-process.ts";
+import { after, test } from "node:test";
+import { until } from "../../testing/cms/cms-process.ts";
 import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
 
-let opened: CmsWithBrowser;
-let cms: TestCms;
-let admin: AdminPage;
-
-before(async () => {
-  opened = await CmsWithBrowser.open();
-  ({ cms, admin } = opened);
-});
-after(() => opened?.close());
+const opened = await CmsWithBrowser.open();
+after(() => opened.close());
+const { cms, admin } = opened;
 
 test("who is signed out while typing signs in again in place, and the text is saved", async () => {
   const { page } = admin;

@@ -17,12 +17,8 @@ export class SiteDouble {
     return `http://127.0.0.1:${this.#port}/api/revalidate`;
   }
 
-  async reserve(): Promise<this> {
+  async start(): Promise<void> {
     this.#port = await freePort();
-    return this;
-  }
-
-  start(): Promise<void> {
     this.#server = createServer(async (request, response) => {
       if (this.isDown) {
         this.missed++;
@@ -34,7 +30,7 @@ export class SiteDouble {
       if (isAllowed) this.calls.push(JSON.parse(body) as Call);
       response.writeHead(isAllowed ? 200 : 401).end();
     });
-    return new Promise((done) => this.#server?.listen(this.#port, "127.0.0.1", done));
+    await new Promise<void>((done) => this.#server?.listen(this.#port, "127.0.0.1", done));
   }
 
   async stop(): Promise<void> {

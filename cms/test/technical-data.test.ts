@@ -1,14 +1,11 @@
 /** Rows of technical data: imported, edited by people, exported, and brought out of databases of earlier versions. */
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, suite, test } from "node:test";
 import { filter, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
-import { TestPostgres } from "../../testing/cms/postgres.ts";
-
-const postgres = new TestPostgres();
-before(() => postgres.start());
-after(() => postgres.remove());
+import { databases } from "./databases.ts";
+import { writeContent } from "./records.ts";
 
 type Row = Record<string, unknown>;
 const capacity = { key: "capacity", label: "Nitrogen", value: "164", unit: "Nm³/h", condition: "99 %" };
@@ -21,28 +18,22 @@ const product = { id: 1, title: "Generator", colour: "blue", specs: rows, status
 const withoutEmpty = ({ id, ...row }: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-for (const database of ["sqlite", "postgres"])
+for (const [database, newDatabase] of databases)
   suite(`technical data on ${database}`, () => {
     let cms: TestCms;
     let editor: Session;
     let content: string;
 
     before(async () => {
-      cms = new TestCms(database === "postgres" ? { DATABASE_URL: postgres.create("rows") } : {});
+      cms = new TestCms(newDatabase());
       content = join(cms.dir, "content");
-      mkdirSync(content);
       const withNumbers = [
         { ...capacity, value: 164 },
         { ...small, value: 64.5 },
         { ...purity, id: 7 },
       ];
-      writeFileSync(
-        join(content, "products.json"),
-        JSON.stringify([
-          { ...product, specs: withNumbers },
-          { ...product, id: 2, status: "draft" },
-        ]),
-      );
+      const draft = { ...product, id: 2, status: "draft" };
+      writeContent(content, { products: [{ ...product, specs: withNumbers }, draft] });
       await cms.run("import-cli", content);
       await cms.start();
       editor = await cms.signIn("editor@example.com", "editor");

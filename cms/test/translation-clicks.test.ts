@@ -1,45 +1,26 @@
 /** The work of a translator, by clicking. The contract's answers stand for the site. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright";
-import type { AdminPage } from "../../testing/cms/admin-page.ts";
-import { filter, type Session, type TestCms, until } from "../../testing/cms/cms-process.ts";
+import { filter, until } from "../../testing/cms/cms-process.ts";
 import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
-
-let opened: CmsWithBrowser;
-let cms: TestCms;
-let admin: AdminPage;
-let page: Page;
-let api: Session;
-let id: number;
+import { blockOf, stateOf } from "../server/rich-text/nodes.ts";
+import { create } from "./records.ts";
 
 const description =
   '<p>Plants for <strong>oxygen</strong>, see <a href="/contact">our page</a>.</p><table><tbody><tr><td>Flow</td><td>5</td></tr></tbody></table>';
 
-before(async () => {
-  opened = await CmsWithBrowser.open({
-    LOCALES: "en,hi",
-    PREVIEW_URL: "http://localhost:4299",
-    PREVIEW_SECRET: "secret-of-the-click-tests",
-  });
-  ({ cms, api, admin } = opened);
-  page = admin.page;
-  const block = {
-    type: "block",
-    version: 2,
-    format: "",
-    fields: { id: "a1", blockName: "", blockType: "html" },
-  };
-  const html = { ...block, fields: { ...block.fields, html: description } };
-  const root = { type: "root", direction: "ltr", format: "", indent: 0, version: 1, children: [html] };
-  const data = { title: "Clean hands", description: { root }, _status: "published" };
-  const { status, body } = await api.send("POST", "/values", data);
-  assert.equal(status, 201, JSON.stringify(body));
-  ({ id } = body.doc);
-  await admin.signIn("editor@example.com", "editor");
+const opened = await CmsWithBrowser.open({
+  LOCALES: "en,hi",
+  PREVIEW_URL: "http://localhost:4299",
+  PREVIEW_SECRET: "secret-of-the-click-tests",
 });
-after(() => opened?.close());
+after(() => opened.close());
+const { cms, api, admin } = opened;
+const { page } = admin;
+const text = stateOf([blockOf("html", { html: description }, "a1")]);
+const { id } = await create(api, "/values", { title: "Clean hands", description: text });
+await admin.signIn("editor@example.com", "editor");
 
 const inHindi = async (base = "") => {
   const { data } = await cms.get(`${base}/website/values?${filter}&page=1&limit=9&locale=hi`);

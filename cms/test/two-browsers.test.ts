@@ -1,24 +1,15 @@
 /** Two editors with a browser each, in one record. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import type { AdminPage } from "../../testing/cms/admin-page.ts";
-import { type Session, type TestCms, until } from "../../testing/cms/cms-process.ts";
+import { after, test } from "node:test";
+import { until } from "../../testing/cms/cms-process.ts";
 import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
 
-let opened: CmsWithBrowser;
-let cms: TestCms;
-let asha: AdminPage;
-let ravi: AdminPage;
-let api: Session;
-
-before(async () => {
-  opened = await CmsWithBrowser.open();
-  ({ cms, api, admin: asha } = opened);
-  ravi = await opened.openAnother();
-  await asha.signIn("asha@example.com", "editor");
-  await ravi.signIn("ravi@example.com", "editor");
-});
-after(() => opened?.close());
+const opened = await CmsWithBrowser.open();
+after(() => opened.close());
+const { cms, api, admin: asha } = opened;
+const ravi = await opened.openAnother();
+await asha.signIn("asha@example.com", "editor");
+await ravi.signIn("ravi@example.com", "editor");
 
 /** Titles of the versions, with the names of those who saved them. */
 async function versions(path: string): Promise<string[]> {

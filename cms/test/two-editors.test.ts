@@ -2,53 +2,39 @@
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
 import { richText, type Session, TestCms } from "../../testing/cms/cms-process.ts";
-import { TestPostgres } from "../../testing/cms/postgres.ts";
+import { databases } from "./databases.ts";
+import { create } from "./records.ts";
 
-const postgres = new TestPostgres();
-before(() => postgres.start());
-after(() => postgres.remove());
+type Doc = Record<string, unknown>;
+type Version = { version: Doc & { editor: { email: string } }; latest: boolean };
 
-type Doc = {
-  id: number;
-  updatedAt: string;
-  title?: string;
-  address?: string;
-  label?: string;
-  value?: string;
-};
-
-for (const database of ["sqlite", "postgres"])
+for (const [database, newDatabase] of databases)
   suite(`two editors on ${database}`, () => {
     let cms: TestCms;
     let asha: Session;
     let ravi: Session;
 
     before(async () => {
-      cms = new TestCms(database === "postgres" ? { DATABASE_URL: postgres.create("editors") } : {});
-      await cms.start();
+      cms = await new TestCms(newDatabase()).start();
       asha = await cms.signIn("asha@example.com", "editor");
       ravi = await cms.signIn("ravi@example.com", "editor");
     });
     after(() => cms.remove());
 
     const ofRecord = async () => {
-      const data = { title: "Original", description: richText("Text"), _status: "published" };
-      const { body } = await asha.send("POST", "/commitments", data);
-      return {
-        path: `/commitments/${body.doc.id}`,
-        versions: `/commitments/versions?where[parent][equals]=${body.doc.id}&`,
-      };
+      const { id } = await create(asha, "/commitments", { title: "Original", description: richText("Text") });
+      return { path: `/commitments/${id}`, versions: `/commitments/versions?where[parent][equals]=${id}&` };
     };
     const ofSingle = async () => {
       await asha.send("POST", "/globals/settings", { address: "Original", _status: "published" });
       return { path: "/globals/settings", versions: "/globals/settings/versions?" };
     };
     const kinds = [
-      { kind: "a record", create: ofRecord, first: "title", second: "description", method: "PATCH" },
-      { kind: "a single page", create: ofSingle, first: "address", second: "phone", method: "POST" },
+      { kind: "a record", begin: ofRecord, first: "title", method: "PATCH" },
+      { kind: "a single page", begin: ofSingle, first: "address", method: "POST" },
     ];
 
-    for (const { kind, create, first, method } of kinds) {
+    for (const { kind, begin, first, method } of kinds) {
       /** As a form does it: all fields are sent, with the time of the version that it has loaded. */
       const open = async (session: Session, path: string): Promise<Doc> =>
         (await session.send("GET", `${path}?draft=true&depth=0`)).body;
@@ -63,7 +49,7 @@ for (const database of ["sqlite", "postgres"])
       };
       const publish = (session: Session, path: string, form: Doc) =>
         session.send(method, path, { ...form, _status: "published" });
-      const newest = async (path: string) => (await open(asha, path))[first as "title"];
+      const newest = async (path: string) => (await open(asha, path))[first];
       const lockOwners = async () =>
         (await asha.send("GET", "/payload-locked-documents?depth=1")).body.docs.map(
           ({ user }: { user: { value: { email: string } } }) => user.value.email,
@@ -72,7 +58,7 @@ for (const database of ["sqlite", "postgres"])
 
       test(`${kind} stays locked while somebody types, and nobody else can save it`, async () => {
         unlock();
-        const { path, versions } = await create();
+        const { path, versions } = await begin();
         const ours = await open(asha, path);
         const theirs = await open(ravi, path);
         const saved = await type(asha, path, ours, { [first]: "Of Asha" });
@@ -88,25 +74,18 @@ for (const database of ["sqlite", "postgres"])
         }
         assert.equal(await newest(path), "Of Asha, further");
         const { body } = await asha.send("GET", `${versions}depth=1&sort=-updatedAt&limit=0`);
-        const kept = body.docs.filter(({ version }: { version: Doc }) =>
-          String(version[first as "title"]).startsWith("Of Ravi"),
-        );
+        const docs: Version[] = body.docs;
+        const texts = docs.map(({ version, latest }) => [version[first], version.editor.email, latest]);
         assert.deepEqual(
-          kept.map(
-            ({ version, latest }: { version: Doc & { editor: { email: string } }; latest: boolean }) => [
-              version[first as "title"],
-              version.editor.email,
-              latest,
-            ],
-          ),
+          texts.filter(([text]) => String(text).startsWith("Of Ravi")),
           [["Of Ravi, further", "ravi@example.com", false]],
         );
-        assert.equal(body.docs.filter(({ latest }: { latest: boolean }) => latest).length, 1);
+        assert.equal(docs.filter(({ latest }) => latest).length, 1);
       });
 
       test(`${kind}: who publishes a form that is older than another's save is told, and loses nothing`, async () => {
         unlock();
-        const { path, versions } = await create();
+        const { path, versions } = await begin();
         const ours = await open(asha, path);
         const theirs = await type(ravi, path, await open(ravi, path), { [first]: "Of Ravi" });
         assert.equal(theirs.status, 200);
@@ -116,7 +95,7 @@ for (const database of ["sqlite", "postgres"])
         assert.match(body.errors[0].message, /^ravi.* has saved this since you opened it/);
         assert.equal(await newest(path), "Of Ravi");
         const { body: found } = await asha.send("GET", `${versions}sort=-updatedAt&limit=0`);
-        const texts = found.docs.map(({ version }: { version: Doc }) => version[first as "title"]);
+        const texts = found.docs.map(({ version }: Version) => version[first]);
         assert.deepEqual(texts.slice(0, 2).sort(), ["Of Asha", "Of Ravi"]);
 
         // She restores hers, or goes on with his.
@@ -153,13 +132,8 @@ for (const database of ["sqlite", "postgres"])
 
     test("rows of a record survive a refused save", async () => {
       const specs = [{ key: "capacity", label: "Nitrogen", value: "164", unit: "Nm³/h" }];
-      const { body } = await asha.send("POST", "/products", {
-        title: "Rows",
-        specs,
-        gases: ["nitrogen"],
-        _status: "published",
-      });
-      const path = `/products/${body.doc.id}`;
+      const { id } = await create(asha, "/products", { title: "Rows", specs, gases: ["nitrogen"] });
+      const path = `/products/${id}`;
       const { body: form } = await ravi.send("GET", `${path}?draft=true&depth=0`);
       await asha.send("PATCH", `${path}?draft=true`, { title: "Newer", _status: "draft" });
       const data = { ...form, title: "Refused", specs: [], _status: "draft" };

@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 import sharp from "sharp";
 import { AdminPage } from "../../testing/cms/admin-page.ts";
 import { type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { upload } from "./records.ts";
 
 const cms = new TestCms({ NODE_OPTIONS: `--import=${import.meta.resolve("./print-calls.ts")}` });
 let editor: Session;
@@ -26,15 +27,8 @@ const svg =
 const pdf = "%PDF-1.4\nxref\ntrailer<<>>\nstartxref\n9\n%%EOF\n";
 const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), Buffer.alloc(64)]);
 
-async function upload(name: string, type: string, data: Uint8Array | string | undefined, path = "") {
-  const form = new FormData();
-  form.set("_payload", JSON.stringify({ alt: "A picture" }));
-  form.set("file", new Blob([new Uint8Array(Buffer.from(data ?? ""))], { type }), name);
-  const headers = { cookie: editor.cookie, origin: cms.url };
-  const method = path ? "PATCH" : "POST";
-  const response = await fetch(`${cms.url}/api/media${path}`, { method, headers, body: form });
-  return { status: response.status, body: await response.json() };
-}
+const send = (name: string, type: string, data: Uint8Array | string | undefined, path = "") =>
+  upload(cms, editor, { name, type, data: Buffer.from(data ?? ""), path });
 
 test("a file has the type of its first bytes, whatever its name and its sender say", async () => {
   for (const [name, type, data, stored, mimeType] of [
@@ -50,7 +44,7 @@ test("a file has the type of its first bytes, whatever its name and its sender s
     ["k.txt", "text/plain", svg, "k.svg", "image/svg+xml"],
     ["l.PDF", "application/octet-stream", pdf, "l.PDF", "application/pdf"],
   ] as const) {
-    const { status, body } = await upload(name, type, data);
+    const { status, body } = await send(name, type, data);
     assert.equal(status, 201, `${name}: ${JSON.stringify(body)}`);
     assert.deepEqual([body.doc.filename, body.doc.mimeType], [stored, mimeType], name);
     await until(async () => (await cms.call(`/media/uploads/${stored}`)).ok);
@@ -73,10 +67,10 @@ const refused = [
 ] as const;
 
 test("what the site cannot show is refused, as a new file and in place of another", async () => {
-  const { body: kept } = await upload("kept.png", "image/png", png);
+  const { body: kept } = await send("kept.png", "image/png", png);
   for (const [name, type, data] of refused)
     for (const path of ["", `/${kept.doc.id}`]) {
-      const { status, body } = await upload(name, type, data, path);
+      const { status, body } = await send(name, type, data, path);
       const answer = `${name} ${path} ${JSON.stringify(body)}`;
       assert.equal(status, 400, answer);
       // Payload itself drops an empty file.
@@ -89,22 +83,19 @@ test("what the site cannot show is refused, as a new file and in place of anothe
   assert.deepEqual([body.filename, body.mimeType], ["kept.png", "image/png"]);
 });
 
-test("an editor reads at the field why a file is refused", async () => {
+test("an editor reads at the field why a file is refused", async (t) => {
   const admin = await AdminPage.start(cms);
-  try {
-    await admin.signIn("clicks@example.com", "editor");
-    await admin.open("/collections/media/create");
-    const file = { name: "photo.heic", mimeType: "image/heic", buffer: heic };
-    await admin.page.locator("input[type=file]").first().setInputFiles(file);
-    await admin.page.click("#action-save");
-    await admin.page.locator(".file-field").getByText("a HEIC or TIFF photo as JPEG").waitFor();
-  } finally {
-    await admin.close();
-  }
+  t.after(() => admin.close());
+  await admin.signIn("clicks@example.com", "editor");
+  await admin.open("/collections/media/create");
+  const file = { name: "photo.heic", mimeType: "image/heic", buffer: heic };
+  await admin.page.locator("input[type=file]").first().setInputFiles(file);
+  await admin.page.click("#action-save");
+  await admin.page.locator(".file-field").getByText("a HEIC or TIFF photo as JPEG").waitFor();
 });
 
 test("the CMS fetches no file", async () => {
-  const { body } = await upload("own.png", "image/png", png);
+  const { body } = await send("own.png", "image/png", png);
   const url = "http://pictures.example/a.png";
   const edits = "uploadEdits[crop][x]=1&uploadEdits[widthInPixels]=9&uploadEdits[heightInPixels]=9";
   const attempts = [
