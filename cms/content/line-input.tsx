@@ -78,7 +78,13 @@ export function LineInput({ label, lang, value, english, describedBy, onChange, 
     // A line has no paragraphs.
     if (event.key === "Enter") event.preventDefault();
   };
-  const links = [...new Set(Array.from(english.matchAll(/ href="([^"]*)"/g), ([, href = ""]) => href))];
+  const links = new Set(Array.from(english.matchAll(/ href="([^"]*)"/g), ([, href = ""]) => href));
+  const actions = [
+    ...marks
+      .filter(({ tag }) => english.includes(`<${tag}>`) || english.includes(`<${tag} `))
+      .map(({ command, label: name }) => ({ name, onApply: () => apply(command) })),
+    ...Array.from(links, (href) => ({ name: `Link to ${href}`, onApply: () => apply("createLink", href) })),
+  ];
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a text field has no marks */}
@@ -102,44 +108,21 @@ export function LineInput({ label, lang, value, english, describedBy, onChange, 
       {!isReadOnly && (
         <div className="translation__marks">
           {value === "" && <CopyEnglish label={label} onClick={() => onChange(english)} />}
-          {marks
-            .filter(({ tag }) => english.includes(`<${tag}>`) || english.includes(`<${tag} `))
-            .map(({ command, label: name }) => (
-              <MarkButton
-                key={command}
-                label={name}
-                title={`${name}: ${label}`}
-                onApply={() => apply(command)}
-              />
-            ))}
-          {links.map((href) => (
-            <MarkButton
-              key={href}
-              label={`Link to ${href}`}
-              title={`Link to ${href}: ${label}`}
-              onApply={() => apply("createLink", href)}
-            />
+          {actions.map(({ name, onApply }) => (
+            // Pressed with a pointer, it leaves the selection where it is.
+            <button
+              key={name}
+              type="button"
+              aria-label={`${name}: ${label}`}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={onApply}
+            >
+              {name}
+            </button>
           ))}
         </div>
       )}
     </>
-  );
-}
-
-type MarkProps = { label: string; title: string; onApply: () => void };
-
-/** Select words, then press it. */
-function MarkButton({ label, title, onApply }: MarkProps) {
-  return (
-    // Pressed with a pointer, it leaves the selection where it is.
-    <button
-      type="button"
-      aria-label={title}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onApply}
-    >
-      {label}
-    </button>
   );
 }
 
