@@ -15,51 +15,43 @@ ones with those of the backup; stop the CMS first. Postgres needs pg_dump and pg
   process.exit(name ? 0 : 2);
 }
 const folder = resolve(import.meta.dirname, "../..", name);
-const media = join(CMS_DATA_DIR, "media");
 const database = join(CMS_DATA_DIR, "cms.sqlite");
-const inquiryFiles = join(CMS_DATA_DIR, "files");
-const saved = {
-  media: join(folder, "media"),
-  inquiryFiles: join(folder, "files"),
-  sqlite: join(folder, "cms.sqlite"),
-  dump: join(folder, "cms.dump"),
-};
+const saved = join(folder, DATABASE_URL ? "cms.dump" : "cms.sqlite");
+const fileFolders = S3_BUCKET ? ["files"] : ["files", "media"];
 
 if (action === "backup") {
   if (existsSync(folder)) fail(`${folder} already exists. Name a new folder.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (DATABASE_URL) postgres("pg_dump", "--format=custom", `--file=${saved.dump}`);
-  else await backup(new DatabaseSync(database, { readOnly: true }), saved.sqlite);
+  if (DATABASE_URL) postgres("pg_dump", "--format=custom", `--file=${saved}`);
+  else await backup(new DatabaseSync(database, { readOnly: true }), saved);
   // After the database: each file that it names was written before.
-  if (existsSync(inquiryFiles)) cpSync(inquiryFiles, saved.inquiryFiles, { recursive: true });
-  if (!S3_BUCKET && existsSync(media)) cpSync(media, saved.media, { recursive: true });
+  for (const name of fileFolders) replaceFolder(join(folder, name), join(CMS_DATA_DIR, name));
   console.log(`The CMS is backed up in ${folder}. It contains personal data.`);
   if (S3_BUCKET) console.log(`The files are not in it: back up the bucket ${S3_BUCKET}, too.`);
 } else {
-  const source = DATABASE_URL ? saved.dump : saved.sqlite;
-  if (!existsSync(source)) fail(`${source} is missing: ${folder} has no backup of this kind of database.`);
+  if (!existsSync(saved)) fail(`${saved} is missing: ${folder} has no backup of this kind of database.`);
   const isRunning = await fetch(`http://127.0.0.1:${CMS_PORT}/`, { redirect: "manual" }).catch(
     () => undefined,
   );
   if (isRunning) fail("The CMS is running. Stop it first, then restore.");
-  refuseLinks(basename(source));
+  refuseLinks(basename(saved));
   if (DATABASE_URL)
-    postgres("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", source);
+    postgres("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", saved);
   else {
     mkdirSync(CMS_DATA_DIR, { recursive: true, mode: 0o700 });
     for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
-    cpSync(source, database);
+    cpSync(saved, database);
   }
-  if (existsSync(saved.inquiryFiles)) {
-    rmSync(inquiryFiles, { recursive: true, force: true });
-    cpSync(saved.inquiryFiles, inquiryFiles, { recursive: true });
-  }
+  for (const name of fileFolders) replaceFolder(join(CMS_DATA_DIR, name), join(folder, name));
   if (S3_BUCKET) console.log(`The files are those of the bucket ${S3_BUCKET}.`);
-  else if (existsSync(saved.media)) {
-    rmSync(media, { recursive: true, force: true });
-    cpSync(saved.media, media, { recursive: true });
-  }
   console.log(`The CMS is restored from ${folder}.`);
+}
+
+/** Does nothing without a source. */
+function replaceFolder(target: string, source: string): void {
+  if (!existsSync(source)) return;
+  rmSync(target, { recursive: true, force: true });
+  cpSync(source, target, { recursive: true });
 }
 
 /** A link in an archive of a backup would publish a file of this machine. */
