@@ -70,21 +70,13 @@ export function findIssues(
     const message = addressFault(doc, [...drafts.docs(kind), ...published.docs(kind)]);
     if (message) return [{ path: "key", label: "Address", message }];
     const share = Math.round((100 * pageWeight(doc)) / maxPageWeight);
-    if (share > 100)
-      return [
-        issueAt(
-          ["blocks"],
-          () =>
-            `The page has ${share} % of what a page may weigh on a phone. Shorten it, or move a part to a page of its own.`,
-        ),
-      ];
+    const heavy = `The page has ${share} % of what a page may weigh on a phone. Shorten it, or move a part to a page of its own.`;
+    if (share > 100) return [issueAt(["blocks"], () => heavy)];
   }
   for (const field of ["blocks", "menu_links", "footer_columns"]) {
     const link = deadLink(published, recordOf(fields, doc)[field], composedHref(String(doc.key ?? "")));
-    if (link)
-      return [
-        issueAt([field], () => `A link leads to ${link}, which is not on the site. Publish that page first.`),
-      ];
+    const dead = `A link leads to ${link}, which is not on the site. Publish that page first.`;
+    if (link) return [issueAt([field], () => dead)];
   }
   if (kind === "redirects") {
     const issue = redirectIssue(doc, published.docs(kind), (path) => findPage(published, path));

@@ -17,38 +17,35 @@ export function redirectIssue(
   const others = published.filter(({ id }) => id !== doc.id).map(toRecord);
   const siteUrl = process.env.SITE_URL || "https://site.invalid";
   if (/^https?:/i.test(own.from))
-    return {
-      field: "from",
-      message:
-        "Write only the path of the old address, such as /old-page, without https:// and the name of the site.",
-    };
+    return inFrom(
+      "Write only the path of the old address, such as /old-page, without https:// and the name of the site.",
+    );
   const { refused } = parseRedirects([...others, own], siteUrl);
   const reason = refused.find(({ from, to }) => from === own.from && to === own.to)?.reason;
   const page = findPage(own.from);
   if (reason === "from is a page of the site" || page)
-    return {
-      field: "from",
-      message: `The site has the page ${page ?? own.from}. Only addresses without a page can be redirected.`,
-    };
+    return inFrom(
+      `The site has the page ${page ?? own.from}. Only addresses without a page can be redirected.`,
+    );
   if (reason === "from is not a path of the site")
-    return { field: "from", message: "Write a path of the site, such as /old-page, without “?” and “#”." };
+    return inFrom("Write a path of the site, such as /old-page, without “?” and “#”.");
   if (reason === "from already has a redirect")
-    return { field: "from", message: `There is a redirect from ${own.from} already. Change that one.` };
+    return inFrom(`There is a redirect from ${own.from} already. Change that one.`);
   if (reason === "to is neither a path of the site nor an http(s) URL")
-    return {
-      field: "to",
-      message: "Write a path of the site, such as /product, or an address that begins with https://.",
-    };
-  if (reason === "to is itself redirected") return { field: "to", message: chainMessage(own, others) };
+    return inTo("Write a path of the site, such as /product, or an address that begins with https://.");
+  if (reason === "to is itself redirected") return inTo(chainMessage(own, others));
   const known = new Set(parseRedirects(others, siteUrl).redirects.keys());
   const broken = refused.find(({ from }) => known.has(redirectKey(from)));
   return (
-    broken && {
-      field: "from",
-      message: `The redirect from ${broken.from} leads to this path, and would stop working. Let that one lead to ${own.to} first.`,
-    }
+    broken &&
+    inFrom(
+      `The redirect from ${broken.from} leads to this path, and would stop working. Let that one lead to ${own.to} first.`,
+    )
   );
 }
+
+const inFrom = (message: string): RedirectIssue => ({ field: "from", message });
+const inTo = (message: string): RedirectIssue => ({ field: "to", message });
 
 function chainMessage(own: RedirectRecord, others: RedirectRecord[]): string {
   const key = redirectKey(own.to.replace(/[?#].*$/s, ""));
