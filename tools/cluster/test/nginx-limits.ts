@@ -18,6 +18,18 @@ export async function checkNginxLimits({
   plain.close();
   expect("another host", (await client.send("/", { headers: { host: "other.example" } })).status, 421);
 
+  const tooLarge = await client.send("/api/inquiry", {
+    method: "POST",
+    headers: {
+      accept: "text/html",
+      "content-type": "multipart/form-data; boundary=x",
+      "content-length": String(102 * 1024 * 1024),
+    },
+    body: "x",
+  });
+  expect("a form of 102 MB", tooLarge.status, 413);
+  expect("a form of 102 MB, in the site's words", tooLarge.body.includes("At most 25 MB in all."), true);
+
   const large = await client.send("/api/vitals", { method: "POST", body: "x".repeat(200 * 1024) });
   expect("a body of 200 kB", large.status, 413);
   expect("security headers of 413", large.headers["x-content-type-options"], "nosniff");
