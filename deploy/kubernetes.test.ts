@@ -39,7 +39,7 @@ type PolicySpec = {
 type Manifest = {
   apiVersion: string;
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; annotations?: Record<string, string> };
   spec: {
     replicas?: number;
     minAvailable?: number;
@@ -74,6 +74,21 @@ it("lists every file of the folder, and no resource twice", () => {
   expect(names).toEqual(
     expect.arrayContaining(["PodDisruptionBudget/site", "NetworkPolicy/site", "Ingress/site"]),
   );
+});
+
+it("lets the forms with files through that deploy/nginx lets through, and sends a visitor to one pod", () => {
+  const { annotations } = find("Ingress", "site").metadata;
+  const { inquiry } =
+    /location ~ \^\/api\/inquiry\/\?\$ \{(?<inquiry>[^}]*)\}/.exec(
+      readFileSync("deploy/nginx/site/server.conf", "utf8"),
+    )?.groups ?? {};
+  expect(inquiry).toContain(
+    `client_max_body_size ${annotations?.["nginx.ingress.kubernetes.io/proxy-body-size"]};`,
+  );
+  expect(inquiry).toContain(
+    `proxy_read_timeout ${annotations?.["nginx.ingress.kubernetes.io/proxy-read-timeout"]}s;`,
+  );
+  expect(annotations?.["nginx.ingress.kubernetes.io/upstream-hash-by"]).toBe("$binary_remote_addr");
 });
 
 it("selects the pods that the deployments label", () => {
