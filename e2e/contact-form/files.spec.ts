@@ -119,3 +119,22 @@ test("an upload continues after three broken connections", async ({ page, inquir
   expect(offsets.filter((offset) => offset === "0")).toHaveLength(1);
   expect(storedFiles(inquirySite, inquiry)[0]?.bytes.equals(plan.buffer)).toBe(true);
 });
+
+test("an upload continues by itself once the device is online again", async ({ page, inquirySite }) => {
+  const inquiry = newInquiry();
+  const list = page.getByRole("list", { name: "Chosen files" });
+  await page.route(/\/api\/inquiry\/files\//, async (route) => {
+    if (route.request().headers()["upload-offset"] !== "0") await page.context().setOffline(true);
+    return route.continue();
+  });
+  await openForm(page, inquirySite);
+  await fileField(page).setInputFiles([plan]);
+  await expect(list.getByRole("listitem")).toContainText("The connection failed");
+  await page.unroute(/\/api\/inquiry\/files\//);
+  await page.context().setOffline(false);
+  await expect(list.getByRole("listitem")).toContainText("Uploaded");
+  await fillIn(page, inquiry);
+  await sendButton(page).click();
+  await expectSent(page);
+  expect(storedFiles(inquirySite, inquiry)[0]?.bytes.equals(plan.buffer)).toBe(true);
+});

@@ -89,6 +89,10 @@ function add(form: HTMLFormElement, file: File, items: Set<Item>): void {
       void begin(item.upload);
     });
   };
+  // A device that was offline goes on by itself.
+  addEventListener("online", () => {
+    if (item.state === "broken" && itemsOf.get(form)?.has(item)) start();
+  });
   items.add(item);
   list.append(item.row.element);
   form.dataset.uploads = "yes";
