@@ -30,10 +30,13 @@ let pages: Map<string, Read>;
 
 const pagesInHindi = (of = pages) => [...of].filter(([path]) => /^\/hi(?:[/?]|$)/.test(path));
 
-test.beforeAll(async () => {
-  await buildLanguages(distDir, languages);
+// Each has the time of a hook: a busy machine takes minutes for a build.
+test.beforeAll("build", () => buildLanguages(distDir, languages));
+test.beforeAll("start", async () => {
   redis = await TestRedis.open();
   site = await TestSite.open({ ...options, name: "hindi", distDir, publishHook: true, redisUrl: redis.url });
+});
+test.beforeAll("read all pages", async () => {
   pages = await readAll();
 });
 

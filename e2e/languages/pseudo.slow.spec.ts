@@ -20,8 +20,11 @@ let site: TestSite;
 /** Pages in xa, by their address without the language. */
 const pages = new Map<string, Read>();
 
-test.beforeAll(async () => {
+// Each has the time of a hook: a busy machine takes minutes for a build.
+test.beforeAll("build and start", async () => {
   site = await openPseudoSite();
+});
+test.beforeAll("read all pages", async () => {
   const queue = ["", "/no/such/page", "/search?q=öxýĝéèñ", "/search?q=zzzz"];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (pages.has(path)) continue;
