@@ -76,7 +76,8 @@ export function siteListener(next: Handler, usage?: UsageCounter): SiteListener 
   const answerKnown = async (req: IncomingMessage, res: SiteResponse, address: Address) => {
     const { url: asked = "" } = req;
     const fill = pageFill(req);
-    countPrefetch(req);
+    // Now: Next removes the router's headers.
+    const counter = countPrefetch(req) ? undefined : usage;
     setUrl(req, address);
     reduceImages(req);
     // They are small, and Next fails for a range beyond their end.
@@ -84,11 +85,11 @@ export function siteListener(next: Handler, usage?: UsageCounter): SiteListener 
     const key = fill ? undefined : parts.microCache.key(req);
     const cached = key && parts.microCache.get(key);
     if (cached) {
-      usage?.count(req, address, cached.status);
+      counter?.count(req, address, cached.status);
       return sendCached(cached, req, res);
     }
-    if (usage)
-      res.once("finish", () => usage.count(req, address, res.statusCode, res.getHeader("content-type")));
+    if (counter)
+      res.once("finish", () => counter.count(req, address, res.statusCode, res.getHeader("content-type")));
     const work = () => render({ req, res, address, asked, fill, isLogo: isLogoUrl(asked) });
     const limit = limits.of(address, req.url) ?? (fill && limits.filledForms);
     if (!limit) return work();

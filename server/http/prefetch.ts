@@ -9,8 +9,12 @@ export function prefetchKind({ headers }: Request): PrefetchKind | undefined {
   return /^prefetch\b/.test(String(headers["sec-purpose"] ?? "")) ? "document" : undefined;
 }
 
-/** Counts requests for pages that visitors may never open, for the metrics. */
-export function countPrefetch(req: Request): void {
+/**
+ * Counts requests for pages that visitors may never open, for the metrics.
+ * @returns true for such a request
+ */
+export function countPrefetch(req: Request): boolean {
   const kind = prefetchKind(req);
   if (kind) publishEvent("prefetch", kind);
+  return kind !== undefined;
 }

@@ -48,6 +48,8 @@ const server = createSiteServer(
     );
     if (url === "/no-page") res.statusCode = 404;
     if (headers.range) res.statusCode = 206;
+    // As Next does.
+    for (const name of ["rsc", "next-router-prefetch"]) delete headers[name];
     res.end("<!DOCTYPE html><p>Text</p>");
   }, counter),
 );

@@ -8,7 +8,6 @@ import { parseAddress } from "../../lib/site/address.ts";
 import type { Address } from "../../lib/site/address-kind.ts";
 import { splitLanguage } from "../../lib/site/language-path.ts";
 import { defaultLanguage } from "../../lib/words/language.ts";
-import { prefetchKind } from "./prefetch.ts";
 
 /** Between two writes to disk, by kind. */
 const maxNames = 2_000;
@@ -44,13 +43,13 @@ export class UsageCounter {
     process.once("exit", () => this.flush());
   }
 
-  /** Counts an answered request. */
+  /** Counts an answered request that was not sent ahead of a visit. */
   count(req: IncomingMessage, address: Address, status: number, contentType?: unknown): void {
     const { kind } = address;
     if (kind !== "page" && kind !== "query" && kind !== "document") return;
     if (req.method !== "GET" || (status !== 200 && status !== 304 && status !== 206)) return;
     const { headers } = req;
-    if (this.#isProgram(headers["user-agent"]) || prefetchKind(req)) return;
+    if (this.#isProgram(headers["user-agent"])) return;
     if (kind === "document") {
       const isStart = headers.range === undefined || headers.range.startsWith("bytes=0-");
       if (contentType === "application/pdf" && isStart) this.#add("download", address.path);
