@@ -28,8 +28,8 @@ export type Pressed = HTMLElement & { href?: string };
  * Turbopack's runtime runs the page's entry, with all that it imports, in one task: half of it is React DOM. So large modules run
  * before it, in tasks of their own, between which the browser can answer a visitor. Its chunks are lists of ids and functions.
  *
- * An event that React sees while it hydrates a page has it finish at once, in one long task. So it sees no typing and no touch until
- * then: fields keep what is typed. A click it sees, as what it has hydrated may have to answer.
+ * When React receives an event while it hydrates a page, it finishes at once, in one long task. So typing and touches are kept from it
+ * until then; fields keep what is typed. Clicks are not: an element that is already hydrated may have to answer.
  *
  * React writes properties to an element while it hydrates it, and handles its events once it is idle.
  * @param pressed tells what waits for scripts
