@@ -46,10 +46,12 @@ function readColumns(page: Page): Promise<Columns[]> {
     const isContent = (element: Element) =>
       element.matches("img, svg, iframe, input, textarea, select, button, summary") ||
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const grids = [...document.querySelectorAll("main *")].filter((element) => {
+    // Only of what is shown: Chromium 156 crashes now and then when asked for the columns of a grid in a closed `<details>`.
+    const shown = [...document.querySelectorAll("main *")].filter(isShown);
+    const grids = shown.filter((element) => {
       const { display, gridTemplateColumns } = getComputedStyle(element);
       const tracks = gridTemplateColumns.split(" ").filter((track) => Number.parseFloat(track) > 0);
-      return /^(?:inline-)?grid$/.test(display) && tracks.length > 1 && isShown(element);
+      return /^(?:inline-)?grid$/.test(display) && tracks.length > 1;
     });
     return grids
       .filter((grid) => !grid.closest("ul, ol, dl, svg, form"))
