@@ -26,7 +26,7 @@ export async function deliver(
     const stored = await sendInquiry(inquiry, key);
     if (stored) for (const file of files) await sendFile(file, key);
     const receivedAt = new Date().toISOString();
-    const message = { inquiry, key: messageKey(key, files), language, receivedAt, files };
+    const message = { id: messageId(key, files), inquiry, key, language, receivedAt, files };
     const receivers = await queueInquiry(message, stored);
     log.info(
       { key, stored, receivers, ...(files.length > 0 && { files: files.length }) },
@@ -42,8 +42,7 @@ export async function deliver(
   }
 }
 
-/** An inquiry that is sent again with other files is another message. */
-function messageKey(key: string, files: InquiryFile[]): string {
+function messageId(key: string, files: InquiryFile[]): string {
   if (files.length === 0) return key;
   const digests = files.map(({ sha256 }) => sha256).sort();
   return `${key}.${createHash("sha256").update(digests.join()).digest("hex").slice(0, 16)}`;

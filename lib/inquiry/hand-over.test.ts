@@ -23,6 +23,7 @@ const mockSettings: { INQUIRY_WEBHOOK_URL: unknown; INQUIRY_WEBHOOK_SECRET: stri
 };
 jest.mock("../runtime/env", () => ({ env: () => mockSettings }));
 jest.mock("../backend/send-inquiry", () => ({ sendInquiry: jest.fn() }));
+jest.mock("../backend/send-file", () => ({ sendFile: jest.fn() }));
 
 const secrets = [1, 2].map((byte) => `whsec_${Buffer.alloc(32, byte).toString("base64")}`);
 type Call = { path: string; id: string; body: string; headers: Headers };
@@ -108,7 +109,23 @@ it("posts each inquiry once, signed, with its fields, reference and language", a
   expect(type).toBe("inquiry.received");
   expect(Date.parse(timestamp)).toBeGreaterThan(0);
   const duty = { gas: "", flow: "", purity: "", pressure: "", place: "" };
-  expect(data).toEqual({ reference: "INQ-AAAA-0001", key: keyOf(1), language: "hi", ...inquiry, ...duty });
+  const reference = "INQ-AAAA-0001";
+  expect(data).toEqual({ reference, key: keyOf(1), language: "hi", ...inquiry, ...duty, files: [] });
+});
+
+it("names the files of an inquiry, and sends it again when it has others", async () => {
+  const { deliver, handOver } = await startProcess();
+  const file = { name: "plan.pdf", type: "application/pdf" as const, bytes: 900 };
+  for (const sha256 of ["a", "a", "b"]) {
+    await deliver(inquiry, keyOf(1), "en", [{ ...file, sha256, id: "1", path: "/uploads/1" }]);
+    await handOver();
+  }
+  const sent = calls.map(({ body }) => JSON.parse(body).data);
+  expect(sent.map(({ key, files }) => [key, files])).toEqual([
+    [keyOf(1), [{ ...file, sha256: "a" }]],
+    [keyOf(1), [{ ...file, sha256: "b" }]],
+  ]);
+  expect(new Set(calls.map(({ id }) => id)).size).toBe(2);
 });
 
 it("sends each receiver its own, signed with its secret", async () => {

@@ -37,7 +37,7 @@ const targets = () => [
  * @throws Error where it is neither stored nor accepted
  */
 export async function queueInquiry(message: Message, isStored: boolean): Promise<number> {
-  const { inquiry, key, language } = message;
+  const { id, inquiry, language } = message;
   const chosen = settings().flatMap((receivers) => matchingReceivers(receivers, inquiry, language));
   if (!isStored && message.files?.length && chosen.every(isWebhook))
     throw new Error("the backend takes no inquiries, and its files are for no mail receiver");
@@ -46,7 +46,7 @@ export async function queueInquiry(message: Message, isStored: boolean): Promise
     throw new Error("the backend takes no inquiries, and neither mail nor webhook is set for this one");
   }
   let isAccepted: Promise<boolean> | true = true;
-  if (outbox().add(message, chosen)) isAccepted = isStored || acceptedNow(key);
+  if (outbox().add(message, chosen)) isAccepted = isStored || acceptedNow(id);
   else {
     // The disk fails, or too many wait: it is better to try once than not at all.
     const tries = handOverDelaysMs.length + 1;
@@ -81,19 +81,19 @@ async function sendAllTo(receiver: string): Promise<void> {
 }
 
 /** Sends one inquiry, for as long as a visitor waits. It is given up where that fails: the visitor is told so. */
-async function acceptedNow(key: string): Promise<boolean> {
+async function acceptedNow(messageId: string): Promise<boolean> {
   for (const receiver of targets()) {
-    const claim = outbox().claim(receiver, key);
+    const claim = outbox().claim(receiver, messageId);
     if (claim) void tryOnce(claim);
   }
   // Another request may be sending it.
   const until = Date.now() + visitorTimeoutMs;
-  let result = outbox().isHandedOver(key);
+  let result = outbox().isHandedOver(messageId);
   while (result === undefined && Date.now() < until) {
     await sleep(outboxPollMs);
-    result = outbox().isHandedOver(key);
+    result = outbox().isHandedOver(messageId);
   }
-  if (!result) outbox().withdraw(key);
+  if (!result) outbox().withdraw(messageId);
   return result === true;
 }
 

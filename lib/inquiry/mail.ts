@@ -26,7 +26,7 @@ function isRefused(error: unknown): boolean {
  * Message-ID, by which receivers drop the second one.
  */
 export async function sendMail(message: Message, receiver: string): Promise<Attempt> {
-  const { inquiry, key, language } = message;
+  const { id, inquiry, language } = message;
   const { INQUIRY_SMTP_URL = "", INQUIRY_TO = [], INQUIRY_FROM, SITE_NAME, SITE_URL } = env();
   const from = mailSender(
     INQUIRY_SMTP_URL,
@@ -36,7 +36,7 @@ export async function sendMail(message: Message, receiver: string): Promise<Atte
   const transport = mailTransport(INQUIRY_SMTP_URL);
   try {
     await transport.sendMail({
-      messageId: `<${key}@${new URL(SITE_URL).hostname}>`,
+      messageId: `<${id}@${new URL(SITE_URL).hostname}>`,
       // Addresses are objects, so that nothing in a name is parsed as another address.
       from: { name: `${SITE_NAME} website`, address: from },
       replyTo: { name: headerText(inquiry.name), address: inquiry.email },

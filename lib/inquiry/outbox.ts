@@ -8,7 +8,10 @@ import type { Language } from "../words/language";
 
 /** `receivedAt` is an ISO 8601 time in UTC; `language` is that of the visitor's form. */
 export type Message = {
+  /** An inquiry that is sent again with other files is another message. */
+  id: string;
   inquiry: Inquiry;
+  /** The inquiry's, as the backend has it. */
   key: string;
   language: Language;
   receivedAt: string;
@@ -57,7 +60,7 @@ const claim = `
         AND earlier.id < next.id AND earlier.tries <= ${blockingTries}
     ) ELSE key = :key END
     ORDER BY id LIMIT 1
-  ) RETURNING id, body, receiver, tries`;
+  ) RETURNING id, key, body, receiver, tries`;
 const finish = "UPDATE message SET state = ?, body = '', claimed = 0 WHERE id = ?";
 const defer = "UPDATE message SET due = ?, claimed = 0 WHERE id = ?";
 const withdraw = `
@@ -91,7 +94,7 @@ export class Outbox {
     return this.#disk.run((sql) => {
       if (Number(sql(count).get()?.count) + receivers.length > maxWaiting) return false;
       for (const receiver of receivers)
-        sql(insert).run(message.key, receiver, JSON.stringify(message), Date.now());
+        sql(insert).run(message.id, receiver, JSON.stringify(message), Date.now());
       sql("DELETE FROM message WHERE state <> 'waiting' AND id < (SELECT max(id) FROM message) - ?").run(
         maxFinished,
       );
@@ -101,12 +104,13 @@ export class Outbox {
 
   /**
    * Takes a message for one try: no other process gets it meanwhile, unless this one ends before it has finished.
-   * @param key of the only message that is wanted; it is not made to wait
+   * @param messageId of the only message that is wanted; it is not made to wait
    */
-  claim(receiver: string, key = ""): Claim | undefined {
+  claim(receiver: string, messageId = ""): Claim | undefined {
     const now = Date.now();
-    const row = this.#disk.run((sql) => sql(claim).get({ receiver, key, now, until: now + claimMs }));
-    return row && ({ ...row, message: JSON.parse(String(row.body)) } as unknown as Claim);
+    const values = { receiver, key: messageId, now, until: now + claimMs };
+    const row = this.#disk.run((sql) => sql(claim).get(values));
+    return row && ({ ...row, message: { ...JSON.parse(String(row.body)), id: row.key } } as unknown as Claim);
   }
 
   finish({ id }: Claim, state: "sent" | "failed"): void {
@@ -127,15 +131,15 @@ export class Outbox {
     return true;
   }
 
-  /** Gives up what waits of an inquiry; a running try is its last. */
-  withdraw(key: string): void {
-    this.#disk.run((sql) => sql(withdraw).run({ key, now: Date.now() }));
+  /** Gives up what waits of a message; a running try is its last. */
+  withdraw(messageId: string): void {
+    this.#disk.run((sql) => sql(withdraw).run({ key: messageId, now: Date.now() }));
   }
 
   /** True once a receiver has it, false once each has failed in a try, undefined while one is being tried. */
-  isHandedOver(key: string): boolean | undefined {
+  isHandedOver(messageId: string): boolean | undefined {
     const rows = this.#disk.run((sql) =>
-      sql("SELECT state, tries, claimed FROM message WHERE key = ?").all(key),
+      sql("SELECT state, tries, claimed FROM message WHERE key = ?").all(messageId),
     );
     if (rows?.some(({ state }) => state === "sent")) return true;
     const now = Date.now();

@@ -10,7 +10,7 @@ import type { Message } from "./outbox";
 /** Posts an inquiry to a webhook by Standard Webhooks; its id is the same in every try. */
 export async function callWebhook(message: Message, url: string): Promise<Attempt> {
   const body = JSON.stringify(payloadOf(message));
-  const id = message.key.replaceAll(".", "_");
+  const id = message.id.replaceAll(".", "_");
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -36,9 +36,10 @@ export async function callWebhook(message: Message, url: string): Promise<Attemp
   }
 }
 
-function payloadOf({ inquiry, key, language, receivedAt }: Message) {
+function payloadOf({ inquiry, key, language, receivedAt, files = [] }: Message) {
   const fields = Object.fromEntries(storedNames.map((name) => [name, inquiry[name] ?? ""]));
-  const data = { reference: inquiryReference(key), key, language, ...fields };
+  const sent = files.map(({ name, type, bytes, sha256 }) => ({ name, type, bytes, sha256 }));
+  const data = { reference: inquiryReference(key), key, language, ...fields, files: sent };
   return { type: "inquiry.received", timestamp: receivedAt, data };
 }
 
