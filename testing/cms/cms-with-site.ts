@@ -15,8 +15,11 @@ export type CmsWithSite = {
   close: () => Promise<void>;
 };
 
-/** @param distDir folder of the site's build */
-export async function openCmsWithSite(distDir: string): Promise<CmsWithSite> {
+/**
+ * @param distDir folder of the site's build
+ * @param languages LOCALES
+ */
+export async function openCmsWithSite(distDir: string, languages = "en"): Promise<CmsWithSite> {
   process.chdir(root);
   const [sitePort, previewPort] = [await freePort(), await freePort()];
   const cms = new TestCms({
@@ -24,6 +27,7 @@ export async function openCmsWithSite(distDir: string): Promise<CmsWithSite> {
     REVALIDATE_SECRET: secret,
     PREVIEW_URL: `http://localhost:${previewPort}`,
     PREVIEW_SECRET: secret,
+    LOCALES: languages,
   });
   const opened: Partial<CmsWithSite> = {};
   const close = async () => {
@@ -46,8 +50,8 @@ export async function openCmsWithSite(distDir: string): Promise<CmsWithSite> {
         ...own,
       });
     };
-    opened.site = await start(sitePort, "", { revalidateSecret: secret });
-    const env = { PREVIEW_SECRET: secret, PREVIEW_FRAME: cms.url };
+    opened.site = await start(sitePort, "", { revalidateSecret: secret, env: { LOCALES: languages } });
+    const env = { LOCALES: languages, PREVIEW_SECRET: secret, PREVIEW_FRAME: cms.url };
     opened.preview = await start(previewPort, "/drafts", { env });
     opened.admin = await AdminPage.start(cms);
     return { ...(opened as CmsWithSite), close };
