@@ -46,7 +46,13 @@ export default buildConfig({
     components: {
       providers: ["/content/session.tsx#Session"],
       afterNavLinks: ["/content/usage-page.tsx#UsageLink"],
-      views: { usage: { path: "/usage", Component: "/content/usage-page.tsx#UsagePage" } },
+      views: {
+        usage: {
+          path: "/usage",
+          Component: "/content/usage-page.tsx#UsagePage",
+          meta: { title: "What the site earns" },
+        },
+      },
       beforeDashboard: ["/content/desk.tsx#Desk"],
       actions: ["/content/brand.tsx#ViewSite"],
       graphics: { Icon: "/content/brand.tsx#Mark", Logo: "/content/brand.tsx#Logo" },

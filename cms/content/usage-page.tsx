@@ -2,7 +2,7 @@ import { DefaultTemplate } from "@payloadcms/next/templates";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 import { canPublish } from "./access.ts";
-import { bridge } from "./bridge.ts";
+import { bridge, type Usage } from "./bridge.ts";
 
 const path = "/usage";
 
@@ -23,46 +23,75 @@ export async function UsagePage({ initPageResult, params, searchParams }: AdminV
   // Views of one's own are open to everybody.
   if (!canPublish({ req })) redirect(admin);
   const asked = String(searchParams?.month ?? "");
-  const usage = await bridge().usage?.(/^\d{4}-\d{2}$/.test(asked) ? asked : undefined);
+  const usage = await bridge().usage?.(/^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : undefined);
   const { i18n, payload, user } = req;
   const shared = { i18n, payload, user: user ?? undefined, permissions, params, searchParams };
   return (
     <DefaultTemplate {...shared} visibleEntities={visibleEntities}>
       <div className="gutter--left gutter--right usage">
-        <h1>What the site earns{usage && `: ${usage.month}`}</h1>
-        {usage ? (
-          <>
-            <p>
-              <a href={`?month=${monthBeside(usage.month, -1)}`}>Month before</a>{" "}
-              <a href={`?month=${monthBeside(usage.month, 1)}`}>Month after</a>
-            </p>
-            <div className="desk">
-              {usage.sections.map(({ title, total, names }) => (
-                <section key={title}>
-                  <h2>
-                    {title}: {total}
-                  </h2>
-                  <ul>
-                    {names.map(([name, value]) => (
-                      <li key={name}>
-                        {value} <span>{name}</span>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
-            </div>
-            <p>Counted without cookies and scripts, and without programs. The latest minute is missing.</p>
-          </>
-        ) : (
-          <p>
-            The site did not answer. Try again in a minute; if this stays, check REVALIDATE_URL and
-            REVALIDATE_SECRET.
-          </p>
-        )}
+        <h1>What the site earns{usage && `: ${nameOf(usage.month)}`}</h1>
+        {usage ? <Counts {...usage} /> : <p>{noAnswer}</p>}
       </div>
     </DefaultTemplate>
   );
+}
+
+const noAnswer =
+  "The site did not answer. Try again in a minute. If it still does not answer, ask whoever runs the site to check " +
+  "REVALIDATE_URL and REVALIDATE_SECRET of the CMS.";
+
+function Counts({ month, sections }: Usage) {
+  const today = bridge().today?.() ?? "";
+  return (
+    <>
+      <nav aria-label="Other months">
+        <a href={`?month=${monthBeside(month, -1)}`}>← {nameOf(monthBeside(month, -1))}</a>
+        {month < today.slice(0, 7) && (
+          <a href={`?month=${monthBeside(month, 1)}`}>{nameOf(monthBeside(month, 1))} →</a>
+        )}
+      </nav>
+      {sections.every(({ total }) => total === 0) ? (
+        <p>Nothing was counted in this month.</p>
+      ) : (
+        <div className="desk">
+          {sections.map((section) => (
+            <Section key={section.title} {...section} />
+          ))}
+        </div>
+      )}
+      <p>
+        Counted without cookies or scripts. Search engines and other programs are not counted. The latest
+        minute is missing. Counts are kept for 400 days.
+      </p>
+    </>
+  );
+}
+
+function Section({ title, total, names }: Usage["sections"][number]) {
+  const others = names.reduce((rest, [, value]) => rest - value, total);
+  return (
+    <section>
+      <h2>
+        {title}: {total.toLocaleString("en-US")}
+      </h2>
+      <ul>
+        {[...names, ...(others > 0 ? [["All others", others] as const] : [])].map(([name, value]) => (
+          <li key={name}>
+            <span>{name}</span> {value.toLocaleString("en-US")}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `May 2026` for `2026-05`. */
+function nameOf(month: string): string {
+  return new Date(`${month}-01`).toLocaleDateString("en-US", {
+    timeZone: "UTC",
+    month: "long",
+    year: "numeric",
+  });
 }
 
 /** `2026-06` for `2026-05` and 1. */

@@ -72,8 +72,10 @@ suite("at the desk", () => {
     if (url.pathname !== "/api/metrics/usage" || request.headers.authorization !== "Bearer of-the-site-12345")
       return response.writeHead(200).end();
     const month = url.searchParams.get("month") ?? "2026-05";
-    const sections = [{ title: "Searches without a result", total: 3, names: [["helium plant", 3]] }];
-    response.end(JSON.stringify({ month, sections }));
+    if (month === "2000-01") return response.writeHead(503).end();
+    const total = month === "2020-01" ? 0 : 1_203;
+    const names = total > 0 ? [["helium plant", 1_200]] : [];
+    response.end(JSON.stringify({ month, sections: [{ title: "Searches without a result", total, names }] }));
   });
 
   before(async () => {
@@ -102,12 +104,31 @@ suite("at the desk", () => {
     await admin.open("/");
     await page.getByRole("link", { name: "What the site earns" }).first().waitFor({ state: "attached" });
     await admin.open("/usage");
-    await page.getByRole("heading", { name: "What the site earns: 2026-05" }).waitFor();
-    await page.getByText("helium plant").waitFor();
-    await page.getByRole("link", { name: "Month before" }).click();
-    await page.getByRole("heading", { name: "What the site earns: 2026-04" }).waitFor();
+    await page.getByRole("heading", { name: "What the site earns: May 2026" }).waitFor();
+    assert.match(await page.title(), /^What the site earns/);
+    await page.getByRole("heading", { name: "Searches without a result: 1,203" }).waitFor();
+    assert.deepEqual(await page.locator(".usage li").allTextContents(), [
+      "helium plant 1,200",
+      "All others 3",
+    ]);
+    await page.getByRole("link", { name: "April 2026" }).click();
+    await page.getByRole("heading", { name: "What the site earns: April 2026" }).waitFor();
+    await page.getByRole("link", { name: "May 2026" }).waitFor();
     const response = await fetch(`${opened.cms.url}/admin/usage`);
     assert.doesNotMatch(await response.text(), /helium plant/);
+  });
+
+  test("months that are empty, unknown or to come, and a site that does not answer, are told in words", async () => {
+    const { page } = admin;
+    await admin.open("/usage?month=2020-01");
+    await page.getByText("Nothing was counted in this month.").waitFor();
+    await admin.open("/usage?month=2026-13");
+    await page.getByRole("heading", { name: "What the site earns: May 2026" }).waitFor();
+    await admin.open("/usage?month=2999-12");
+    await page.getByRole("link", { name: "November 2999" }).waitFor();
+    assert.equal(await page.locator(".usage nav a").count(), 1);
+    await admin.open("/usage?month=2000-01");
+    await page.getByText("The site did not answer.").waitFor();
   });
 
   test("a reply is begun from the list and from the form, with reference and greeting", async () => {
