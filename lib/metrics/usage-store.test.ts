@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { companyDay } from "../site/publication-date";
 import { type Counts, type UsageKind, UsageStore, usageKinds } from "./usage-store";
+import { usageSections } from "./usage-text";
 
 const folder = mkdtempSync(join(tmpdir(), "usage-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,6 +49,23 @@ it("keeps so many names a day, and days for so long", () => {
   expect(rows.reduce((sum, { value }) => sum + value, 0)).toBe(maxNames + 55);
   store.add(counts("search", { later: 1 }), day("2027-08-01"));
   expect(store.rows().map(({ name }) => name)).toEqual(["later"]);
+});
+
+it("names duties and languages in words", () => {
+  const store = open();
+  store.add(counts("duty", { "gas=argon&flow=300": 2, "(other)": 1 }), day("2026-05-04"));
+  store.add(counts("language", { hi: 2, "(other)": 1 }), day("2026-05-04"));
+  const sections = usageSections(store.month("2026-05")).filter(({ total }) => total > 0);
+  expect(sections.map(({ names }) => names)).toEqual([
+    [
+      ["Hindi", 2],
+      ["(other)", 1],
+    ],
+    [
+      ["argon, 300\u00a0Nm³/h", 2],
+      ["(other)", 1],
+    ],
+  ]);
 });
 
 it("tells when the disk fails, so that nothing is lost", () => {

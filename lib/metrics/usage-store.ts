@@ -5,13 +5,13 @@ import { companyDay } from "../site/publication-date.ts";
 
 /** Kinds of counts with their titles, and how many names each has in a day; the others share one. */
 export const usageKinds = {
+  inquiry: { title: "Inquiries by the page before the form", maxNames: 200 },
   page: { title: "Page views", maxNames: 1_000 },
   language: { title: "Page views by language", maxNames: 50 },
   referrer: { title: "Page views from other sites", maxNames: 200 },
   download: { title: "Downloads", maxNames: 200 },
   search: { title: "Searches without a result", maxNames: 200 },
   duty: { title: "Duties without a product", maxNames: 200 },
-  inquiry: { title: "Inquiries by the page before the form", maxNames: 200 },
 } as const;
 export type UsageKind = keyof typeof usageKinds;
 export type Counts = Map<UsageKind, Map<string, number>>;

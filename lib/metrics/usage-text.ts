@@ -1,17 +1,29 @@
-import { type UsageKind, type UsageRow, usageKinds } from "./usage-store.ts";
+import { describeDuty } from "../products/describe-duty.ts";
+import { readDuty } from "../site/duty-in-units.ts";
+import { defaultLanguage } from "../words/language.ts";
+import { otherName, type UsageKind, type UsageRow, usageKinds } from "./usage-store.ts";
 
 type UsageSection = { title: string; total: number; names: [name: string, value: number][] };
 
 const maxNames = 20;
+const languageNames = new Intl.DisplayNames(defaultLanguage, { type: "language" });
 
 /** The counts of a month by kind, with the most frequent names. */
 export function usageSections(rows: Pick<UsageRow, "kind" | "name" | "value">[]): UsageSection[] {
   return (Object.keys(usageKinds) as UsageKind[]).map((kind) => {
     const own = rows.filter((row) => row.kind === kind);
     const total = own.reduce((sum, { value }) => sum + value, 0);
-    const names = own.slice(0, maxNames).map(({ name, value }): [string, number] => [name, value]);
+    const names = own
+      .slice(0, maxNames)
+      .map(({ name, value }): [string, number] => [label(kind, name), value]);
     return { title: usageKinds[kind].title, total, names };
   });
+}
+
+/** `Hindi` for `hi`, and `argon, 300 Nm³/h` for `gas=argon&flow=300`. */
+function label(kind: UsageKind, name: string): string {
+  if (kind === "duty") return describeDuty(readDuty(new URLSearchParams(name)), defaultLanguage) || name;
+  return kind === "language" && name !== otherName ? (languageNames.of(name) ?? name) : name;
 }
 
 /** As plain text, for mails and terminals. */
