@@ -4,6 +4,7 @@ import { installCms } from "./cms/install-cms.ts";
 import { runCms } from "./cms/run-cms.ts";
 import { loadCmsSettings } from "./cms/settings.ts";
 import { main } from "./process/main.ts";
+import { environmentFile } from "./settings/dotenv.ts";
 
 main(async () => {
   const [command, ...args] = process.argv.slice(2);
@@ -12,7 +13,7 @@ main(async () => {
     await buildCms();
     return 0;
   }
-  const { env } = loadCmsSettings(".env");
+  const { env } = loadCmsSettings(environmentFile(), { isCommand: true });
   await installCms();
   return runCms(`${command}.ts`, args, env);
 });

@@ -12,12 +12,13 @@ export type CmsSettings = ReturnType<typeof loadCmsSettings>;
  * @returns the settings of the site, and what the CMS adds to them with its whole environment
  * @throws CliError
  */
-export function loadCmsSettings(file: string) {
+export function loadCmsSettings(file: string, { isCommand = false } = {}) {
   // The site's backend is the CMS, whatever backend `npm start` uses.
   delete process.env.BACKEND_URL;
   const settings = loadSettings({ file, generateSecrets: true });
   const { env: values } = settings;
-  if (settings.backend)
+  // On a server, the commands read the file of the site, whose backend is the CMS.
+  if (settings.backend && !isCommand)
     throw new CliError(
       `BACKEND_URL is set in ${file}. Remove it: with npm run cms the CMS is the backend of the site.`,
     );
