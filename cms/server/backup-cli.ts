@@ -1,6 +1,6 @@
 /** `npm run cms:backup` and `npm run cms:restore`: the database and the files of the CMS, as a folder. */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { plainFile, plainFiles } from "../../backend/plain-file.ts";
@@ -17,7 +17,10 @@ ones with those of the backup; stop the CMS first. Postgres needs pg_dump and pg
 const folder = resolve(import.meta.dirname, "../..", name);
 const database = join(CMS_DATA_DIR, "cms.sqlite");
 const saved = join(folder, DATABASE_URL ? "cms.dump" : "cms.sqlite");
+/** `files` has those of inquiries, which are in no bucket. */
 const fileFolders = S3_BUCKET ? ["files"] : ["files", "media"];
+// Backups and what is restored contain personal data.
+process.umask(0o077);
 
 if (action === "backup") {
   if (existsSync(folder)) fail(`${folder} already exists. Name a new folder.`);
@@ -39,26 +42,53 @@ if (action === "backup") {
     postgres("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", saved);
   else {
     mkdirSync(CMS_DATA_DIR, { recursive: true, mode: 0o700 });
-    for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
-    cpSync(saved, database);
+    restoreSqlite();
   }
-  for (const name of fileFolders) replaceFolder(join(CMS_DATA_DIR, name), join(folder, name));
+  for (const name of fileFolders)
+    if (existsSync(join(folder, name))) replaceFolder(join(CMS_DATA_DIR, name), join(folder, name));
   if (S3_BUCKET) console.log(`The files are those of the bucket ${S3_BUCKET}.`);
   console.log(`The CMS is restored from ${folder}.`);
 }
 
-/** Does nothing without a source. */
+/** Empties the target where there is no source. */
 function replaceFolder(target: string, source: string): void {
-  if (!existsSync(source)) return;
   rmSync(target, { recursive: true, force: true });
-  cpSync(source, target, { recursive: true });
+  mkdirSync(target, { recursive: true });
+  if (existsSync(source)) cpSync(source, target, { recursive: true });
+}
+
+/** The current database stays where the copy is damaged or incomplete. */
+function restoreSqlite(): void {
+  const copy = `${database}-restored`;
+  cpSync(saved, copy);
+  const problem = findDamage(copy);
+  if (problem) {
+    rmSync(copy);
+    fail(`${saved} is damaged (${problem}). Nothing was restored.`);
+  }
+  for (const end of ["-wal", "-shm"]) rmSync(database + end, { force: true });
+  renameSync(copy, database);
+}
+
+function findDamage(file: string): string | undefined {
+  const sqlite = new DatabaseSync(file);
+  try {
+    const result = sqlite.prepare("PRAGMA quick_check(1)").get()?.quick_check;
+    // An empty file is a database without tables.
+    sqlite.prepare("SELECT 1 FROM users").get();
+    return result === "ok" ? undefined : String(result);
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    sqlite.close();
+  }
 }
 
 /** A link in an archive of a backup would publish a file of this machine. */
 function refuseLinks(database: string): void {
   try {
     plainFile(folder, database);
-    plainFiles(folder, "media");
+    for (const name of fileFolders) plainFiles(folder, name);
   } catch (error) {
     fail(`${folder} was not restored: ${(error as Error).message}.`);
   }

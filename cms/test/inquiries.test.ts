@@ -1,12 +1,11 @@
 /** Inquiries of the contact form, on both databases. */
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, suite, test } from "node:test";
 import { type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
 import { databases } from "./databases.ts";
-import { sendInquiry } from "./records.ts";
+import { readAdmin, sendInquiry, sendInquiryFile } from "./records.ts";
 
 for (const [database, newDatabase] of databases) {
   suite(`inquiries on ${database}`, () => {
@@ -23,26 +22,13 @@ for (const [database, newDatabase] of databases) {
 
     const send = (key: string, data: object = {}) => sendInquiry(cms, key, { name: "Asha", ...data });
 
-    /** As a link in the admin does. */
-    const read = (path: string, cookie: string) =>
-      fetch(`${cms.url}/api${path}`, { headers: { cookie, "sec-fetch-site": "same-origin" } });
+    const read = (path: string, cookie: string) => readAdmin(cms, path, cookie);
 
     test("a file comes to its inquiry once, only who may read inquiries gets it, and it goes with the inquiry", async () => {
       const key = "INQ-F11E-F11E.0123";
       await send(key);
       const bytes = Buffer.from("%PDF-1.7 plan");
-      const digest = createHash("sha256").update(bytes).digest();
-      const sendFile = () =>
-        cms.call(`/website/inquiry/${key}/file`, {
-          method: "POST",
-          headers: {
-            "content-type": "application/pdf",
-            "content-disposition": "attachment; filename*=UTF-8''Plan%20A.pdf",
-            "content-digest": `sha-256=:${digest.toString("base64")}:`,
-            "idempotency-key": `${key}.${digest.toString("hex")}`,
-          },
-          body: bytes,
-        });
+      const sendFile = () => sendInquiryFile(cms, key, bytes);
       const [first, again] = [await sendFile(), await sendFile()];
       assert.deepEqual([first.status, again.status], [201, 201]);
       assert.equal(await first.text(), await again.text());

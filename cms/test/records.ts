@@ -1,5 +1,6 @@
 /** Records, files and inquiries, as editors and visitors make them. */
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -70,4 +71,25 @@ export function sendInquiry(cms: TestCms, key: string, data: object = {}): Promi
   const inquiry = { name: "Asha Rao", email: "asha@example.com", message: "We need 200 t/d.", ...data };
   const headers = { "content-type": "application/json", "idempotency-key": key };
   return cms.call("/website/inquiry", { method: "POST", headers, body: JSON.stringify(inquiry) });
+}
+
+/** Sends a PDF that belongs to an inquiry as the site does. */
+export function sendInquiryFile(
+  cms: TestCms,
+  key: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  const digest = createHash("sha256").update(bytes).digest();
+  const headers = {
+    "content-type": "application/pdf",
+    "content-disposition": "attachment; filename*=UTF-8''Plan%20A.pdf",
+    "content-digest": `sha-256=:${digest.toString("base64")}:`,
+    "idempotency-key": `${key}.${digest.toString("hex")}`,
+  };
+  return cms.call(`/website/inquiry/${key}/file`, { method: "POST", headers, body: bytes });
+}
+
+/** Follows a link in the admin. */
+export function readAdmin(cms: TestCms, path: string, cookie: string): Promise<Response> {
+  return fetch(`${cms.url}/api${path}`, { headers: { cookie, "sec-fetch-site": "same-origin" } });
 }
