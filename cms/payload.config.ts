@@ -13,6 +13,7 @@ import { media } from "./content/media.ts";
 import { pasteEndpoint } from "./content/paste.ts";
 import { previewEndpoint } from "./content/preview.ts";
 import { translations } from "./content/translations.ts";
+import { usageCsvEndpoint } from "./content/usage-csv.ts";
 import { users } from "./content/users.ts";
 
 const { CMS_DATA_DIR = "data/cms", CMS_SECRET = "", CMS_URL = "", DATABASE_URL } = process.env;
@@ -24,7 +25,7 @@ export default buildConfig({
   serverURL: CMS_URL,
   collections: [...contentCollections, translations, media, inquiries, inquiryFiles, users],
   globals: contentGlobals,
-  endpoints: [pasteEndpoint, previewEndpoint],
+  endpoints: [pasteEndpoint, previewEndpoint, usageCsvEndpoint],
   editor,
   db: DATABASE_URL
     ? postgresAdapter({
@@ -45,7 +46,7 @@ export default buildConfig({
     avatar: "default",
     components: {
       providers: ["/content/session.tsx#Session"],
-      afterNavLinks: ["/content/usage-page.tsx#UsageLink"],
+      beforeNavLinks: ["/content/usage-page.tsx#UsageLink"],
       views: {
         usage: {
           path: "/usage",

@@ -23,7 +23,8 @@ export async function UsagePage({ initPageResult, params, searchParams }: AdminV
   // Views of one's own are open to everybody.
   if (!canPublish({ req })) redirect(admin);
   const asked = String(searchParams?.month ?? "");
-  const usage = await bridge().usage?.(/^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : undefined);
+  const answer = await bridge().usage?.(/^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : undefined);
+  const usage = answer && (JSON.parse(answer) as Usage);
   const { i18n, payload, user } = req;
   const shared = { i18n, payload, user: user ?? undefined, permissions, params, searchParams };
   return (
@@ -59,6 +60,11 @@ function Counts({ month, sections }: Usage) {
           ))}
         </div>
       )}
+      <p>
+        <a href={`/api/usage.csv?month=${month}`} download>
+          Download the counts of each day as CSV
+        </a>
+      </p>
       <p>
         Counted without cookies or scripts. Search engines and other programs are not counted. The latest
         minute is missing. Counts are kept for 400 days.

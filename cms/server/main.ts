@@ -79,7 +79,7 @@ bridge().desk = async (user) => {
   return deskOf(payload, { ...snapshots, translations }, user);
 };
 bridge().find = (user, words) => findRecords(payload, user, words);
-bridge().usage = (month) => readUsage(settings.revalidate[0], month);
+bridge().usage = (month, format) => readUsage(settings.revalidate[0], month, format);
 bridge().writeTime = writeTime;
 bridge().sendMail = createMailer(process.env);
 bridge().previewUrl = previewUrl(settings, translations);

@@ -1,22 +1,23 @@
-import type { Usage } from "../content/bridge.ts";
 import { periods } from "./periods.ts";
 
 /**
  * Asks the site for the counts of a month, or of this one.
  * @param site its call for published content; the other one is at the same origin
- * @returns undefined where it does not answer
+ * @returns JSON for a page, or CSV of each day; undefined where it does not answer
  */
 export async function readUsage(
   site: { url: string; secret: string } | undefined,
-  month?: string,
-): Promise<Usage | undefined> {
+  month = "",
+  format: "json" | "csv" = "json",
+): Promise<string | undefined> {
   if (!site) return undefined;
   const url = new URL("/api/metrics/usage", site.url);
   if (month) url.searchParams.set("month", month);
+  url.searchParams.set("format", format);
   try {
     const headers = { authorization: `Bearer ${site.secret}` };
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(periods.usage.timeoutMs) });
-    return response.ok ? ((await response.json()) as Usage) : undefined;
+    return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;
   }

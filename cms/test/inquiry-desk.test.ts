@@ -73,6 +73,7 @@ suite("at the desk", () => {
       return response.writeHead(200).end();
     const month = url.searchParams.get("month") ?? "2026-05";
     if (month === "2000-01") return response.writeHead(503).end();
+    if (url.searchParams.get("format") === "csv") return response.end(`day,kind\r\n${month}-04,page\r\n`);
     const total = month === "2020-01" ? 0 : 1_203;
     const names = total > 0 ? [["helium plant", 1_200]] : [];
     response.end(JSON.stringify({ month, sections: [{ title: "Searches without a result", total, names }] }));
@@ -114,8 +115,15 @@ suite("at the desk", () => {
     await page.getByRole("link", { name: "April 2026" }).click();
     await page.getByRole("heading", { name: "What the site earns: April 2026" }).waitFor();
     await page.getByRole("link", { name: "May 2026" }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download the counts of each day as CSV" }).click(),
+    ]);
+    assert.equal(download.suggestedFilename(), "usage-2026-04.csv");
+    assert.match(readFileSync(await download.path(), "utf8"), /^day,kind\r\n2026-04-04/);
     const response = await fetch(`${opened.cms.url}/admin/usage`);
     assert.doesNotMatch(await response.text(), /helium plant/);
+    assert.equal((await fetch(`${opened.cms.url}/api/usage.csv`)).status, 403);
   });
 
   test("months that are empty, unknown or to come, and a site that does not answer, are told in words", async () => {

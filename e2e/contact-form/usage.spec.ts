@@ -5,8 +5,8 @@ import { expect, formTokenOf, newInquiry, openInquirySite, post, test } from "./
 
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Gecko/20100101 Firefox/140.0" };
 
-const readUsage = ({ url }: TestSite, secret: string) =>
-  get(`${url}/api/metrics/usage`, { authorization: `Bearer ${secret}` });
+const readUsage = ({ url }: TestSite, secret: string, query = "") =>
+  get(`${url}/api/metrics/usage${query}`, { authorization: `Bearer ${secret}` });
 
 test("views, empty searches, duties and inquiries are counted, kept over a restart, and shown to the holder of the secret", async () => {
   await using site = await openInquirySite({ name: "usage" });
@@ -30,11 +30,15 @@ test("views, empty searches, duties and inquiries are counted, kept over a resta
   );
   expect(names).toEqual({
     "Page views": { "/about": 2, "/search": 2, "/product": 2, [product]: 1 },
-    "Page views by language": { en: 7 },
+    "Page views by language": { English: 7 },
     "Page views from other sites": {},
     Downloads: {},
     "Searches without a result": { zzyzx: 1 },
-    "Duties without a product": { [duty]: 2 },
+    "Duties without a product": { "argon, 90,000\u00a0Nm³/h, 99.9999\u00a0%, 400\u00a0bar(g)": 2 },
     "Inquiries by the page before the form": { [product]: 1 },
   });
+  const csv = await readUsage(site, site.secret, "?format=csv");
+  expect(csv.body).toMatch(/^\ufeff?day,kind,name,value\r\n(?:[\d-]{10},\w+,.*,\d+\r\n)+$/);
+  expect(csv.body).toContain(",page,/about,2\r\n");
+  expect((await readUsage(site, site.secret, "?month=2026-13")).status).toBe(400);
 });

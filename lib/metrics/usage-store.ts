@@ -3,6 +3,9 @@ import { CacheDatabase, type Sql } from "../runtime/cache-database.ts";
 import { dataFile } from "../runtime/data-folder.ts";
 import { companyDay } from "../site/publication-date.ts";
 
+/** True for `2026-05`. */
+export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
+
 /** Kinds of counts with their titles, and how many names each has in a day; the others share one. */
 export const usageKinds = {
   inquiry: { title: "Inquiries by the page before the form", maxNames: 200 },
@@ -53,10 +56,10 @@ export class UsageStore {
     return this.#disk.run(work) ?? false;
   }
 
-  /** All counts, the latest day first. */
-  rows(): UsageRow[] {
-    const all = "SELECT * FROM usage ORDER BY day DESC, kind, value DESC, name";
-    return (this.#disk.run((sql) => sql(all).all()) ?? []) as UsageRow[];
+  /** The counts of each day, of a month as in `2026-05` or all; the latest day first. */
+  rows(month = ""): UsageRow[] {
+    const days = "SELECT * FROM usage WHERE day LIKE ? ORDER BY day DESC, kind, value DESC, name";
+    return (this.#disk.run((sql) => sql(days).all(`${month}%`)) ?? []) as UsageRow[];
   }
 
   /** The sums of a month, as in `2026-05`, of each kind the most frequent names first. */

@@ -1,5 +1,6 @@
 import { describeDuty } from "../products/describe-duty.ts";
 import { readDuty } from "../site/duty-in-units.ts";
+import { byteOrderMark, csvCell } from "../text/csv.ts";
 import { defaultLanguage } from "../words/language.ts";
 import { otherName, type UsageKind, type UsageRow, usageKinds } from "./usage-store.ts";
 
@@ -35,4 +36,13 @@ export function usageText(sections: UsageSection[]): string {
       ),
     )
     .join("\n\n");
+}
+
+/** As a table for spreadsheets: each name of each day. */
+export function usageCsv(rows: UsageRow[]): string {
+  const lines = [
+    ["day", "kind", "name", "value"],
+    ...rows.map(({ day, kind, name, value }) => [day, kind, csvCell(name), value]),
+  ];
+  return byteOrderMark + lines.map((line) => `${line.join(",")}\r\n`).join("");
 }
