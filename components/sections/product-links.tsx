@@ -15,7 +15,7 @@ export function ProductLinks({ heading, products, units }: Props) {
     <Section
       tag={["PK", 400]}
       heading={heading}
-      more={{ label: t("sections.all.products"), href: routes.product }}
+      more={{ label: t("sections.all.productsInUnits"), href: routes.product }}
     >
       <ProductTable entries={entriesOf(products, t.language, units)} duty={{ units }} />
     </Section>
