@@ -108,8 +108,8 @@ export type Bridge = {
   mark?: string;
   translations?: Translations;
   desk?: (user: unknown) => Promise<Desk>;
-  /** Of a month, or of this one, as JSON of `Usage` or as CSV; undefined where the site does not answer. */
-  usage?: (month?: string, format?: "json" | "csv") => Promise<string | undefined>;
+  /** Of a month as in `2026-05`, or of this one for any other text, as JSON of `Usage` or as CSV; undefined where the site does not answer. */
+  usage?: (month: string, format?: "json" | "csv") => Promise<string | undefined>;
   /** Records with these words in their titles or addresses. */
   find?: (user: unknown, words: string) => Promise<DeskSection>;
   /** A time for people. */

@@ -22,8 +22,7 @@ export async function UsagePage({ initPageResult, params, searchParams }: AdminV
   const { admin } = req.payload.config.routes;
   // Views of one's own are open to everybody.
   if (!canPublish({ req })) redirect(admin);
-  const asked = String(searchParams?.month ?? "");
-  const answer = await bridge().usage?.(/^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : undefined);
+  const answer = await bridge().usage?.(String(searchParams?.month ?? ""));
   const usage = answer && (JSON.parse(answer) as Usage);
   const { i18n, payload, user } = req;
   const shared = { i18n, payload, user: user ?? undefined, permissions, params, searchParams };

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { waitUntil } from "../../testing/http/http";
 import { sendInquiry } from "../backend/send-inquiry";
@@ -126,6 +127,16 @@ it("names the files of an inquiry, and sends it again when it has others", async
     [keyOf(1), [{ ...file, sha256: "b" }]],
   ]);
   expect(new Set(calls.map(({ id }) => id)).size).toBe(2);
+});
+
+it("sends what an earlier version has left in the outbox", async () => {
+  const { send, handOver } = await startProcess();
+  await send(1);
+  const database = new DatabaseSync(join(folder, `${outboxes}`, "outbox.sqlite"));
+  database.exec("UPDATE message SET body = json_remove(body, '$.id')");
+  database.close();
+  await handOver();
+  expect(calls.map(({ id }) => id)).toEqual([idOf(1)]);
 });
 
 it("sends each receiver its own, signed with its secret", async () => {

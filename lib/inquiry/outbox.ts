@@ -110,6 +110,7 @@ export class Outbox {
     const now = Date.now();
     const values = { receiver, key: messageId, now, until: now + claimMs };
     const row = this.#disk.run((sql) => sql(claim).get(values));
+    // The body of an earlier version has no id.
     return row && ({ ...row, message: { ...JSON.parse(String(row.body)), id: row.key } } as unknown as Claim);
   }
 
