@@ -44,9 +44,8 @@ const tests: Stage = {
     };
     const isShown = chosen.length > 0;
     const files = isShown ? chosen : globSync("cms/test/*.test.ts").sort();
-    // A process that a failed hook leaves behind would keep its file from ending.
-    const ends = [`--test-timeout=${hangMs}`, "--test-force-exit"];
-    const args = ["--test", "--test-concurrency=2", "--test-reporter=spec", ...ends, ...files];
+    const options = ["--test-concurrency=2", "--test-reporter=spec", `--test-timeout=${hangMs}`];
+    const args = ["--test", ...options, ...files];
     const { code, output } = await runTool(args, progress, { env, isShown });
     if (isShown) return fromExitCode(code, "");
     const count = (name: string) => Number(new RegExp(`^ℹ ${name} (\\d+)$`, "m").exec(output)?.[1] ?? 0);
