@@ -24,6 +24,7 @@ test.each([
   "h2>ul~a,:is(p,ul):has(>h2),[title=p],.a[data-x='.p(']{color:red}",
   'img[width="9"][height="6"]{color:red}',
   'img:not([srcset],[width="1200"]){color:red}',
+  ":not([dir=rtl])>h2{color:red}",
   "#p:hover::details-content,:root>*{color:red}",
   ".a{color:red;&:hover{color:blue}@media (width>1px){color:black}}",
   "@container (width>1px){.a{color:red}}",
@@ -46,6 +47,7 @@ test.each([
   ".a>ol:hover,ul ol,h2+ol .a{color:red}",
   ".a[data-large],[data-large]>ul,:is(ol,[data-large=x])+.a{color:red}",
   'img[width="1200"][height="675"]{color:red}',
+  "[dir=rtl] p:is(.a,.b){color:red}",
   "@media print{.a{color:red}@page{margin:1cm}}",
   "@media (width>1px){.x{color:red}}",
   "@layer components{@media (width>1px){.x{color:red}.y{color:red}}}",
@@ -66,4 +68,9 @@ test("leaves out what Lightning CSS writes for light-dark()", () => {
 test("order, importance and strings stay as they are", () => {
   const css = `.a{content:"}.x{";color:red!important}.b{--v: 1 ;margin:var(--v)}`;
   expect(of(css)).toBe(css);
+});
+
+test("keeps the rules of a direction on a page that has one", () => {
+  const css = "[dir=rtl] p{color:red}";
+  expect(usedStyles(css)(selectorNames('<html lang="ar" dir="rtl"><p>'))).toBe(css);
 });

@@ -4,7 +4,7 @@ import { type ChildNode, type Container, parse } from "postcss";
 const groups = new Set(["layer", "media", "supports", "container"]);
 
 /**
- * The names that selectors refer to: elements ("p"), classes (".a"), data attributes ("[data-a") and widths of images ("[width-9").
+ * The names that selectors refer to: elements ("p"), classes (".a"), `data-*` and `dir` ("[dir"), and widths of images ("[width-9").
  * @returns those that the HTML has, and perhaps others
  */
 export function selectorNames(html: string): ReadonlySet<string> {
@@ -13,7 +13,7 @@ export function selectorNames(html: string): ReadonlySet<string> {
     names.add(String(element).toLowerCase());
     for (const [, list = ""] of attributes.matchAll(/ class="([^"]*)"/g))
       for (const name of list.split(/\s+/)) names.add(`.${name}`);
-    for (const [, name] of attributes.matchAll(/ (data-[\w-]+)/g)) names.add(`[${name}`);
+    for (const [, name] of attributes.matchAll(/ (data-[\w-]+|dir\b)/g)) names.add(`[${name}`);
     for (const [, width] of attributes.matchAll(/ width="(\d+)"/g)) names.add(`[width-${width}`);
   }
   return names;
@@ -84,13 +84,13 @@ function blockPrinter({ nodes = [] }: Pick<Container, "nodes">): Printer {
 const matching = /:(?:is|where|has)$/;
 
 /**
- * Parses a selector. The condition is false when it needs a class, an element, a data attribute or a width that the page does not have.
- * Scripts that add some bring the whole style sheets.
+ * Parses a selector. The condition is false when it needs a class, an element, a data attribute, a direction or a width that the page
+ * does not have. Scripts that add some bring the whole style sheets.
  */
 function condition(selector: string): Condition {
   const choices: Condition[] = [];
   let plain = selector.replace(
-    /\[(?:(data-[\w-]+)[^\]]*|width="(\d+)"|[^\]]*)\]/g,
+    /\[(?:(data-[\w-]+|dir\b)[^\]]*|width="(\d+)"|[^\]]*)\]/g,
     (_, data?: string, width?: string) => (data ? `[${data}]` : width ? `[width-${width}]` : ""),
   );
   for (let open = plain.lastIndexOf("("); open >= 0; open = plain.lastIndexOf("(")) {
@@ -112,7 +112,7 @@ function condition(selector: string): Condition {
 }
 
 const className = /\.((?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\.)+)/gi;
-const otherName = /(?<![\w:#[-])[a-z][\w-]*|\[(?:data|width)-[\w-]+/gi;
+const otherName = /(?<![\w:#[-])[a-z][\w-]*|\[(?:(?:data|width)-[\w-]+|dir)/gi;
 /** An escaped character: by its number, as a digit at the beginning of a name is, or as itself. */
 const escaped = /\\(?:([\da-f]{1,6})\s?|(.))/gi;
 
