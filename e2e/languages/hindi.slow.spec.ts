@@ -141,6 +141,26 @@ test("an inquiry is answered in Hindi, with and without scripts", async ({ brows
   }
 });
 
+test("Hindi words are a quarter of an em apart, also where the space is that of the Latin font", async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site.url}/hi`);
+    const gap = await page.locator("main h1").evaluate(async (heading) => {
+      await document.fonts.ready;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const first = texts.nextNode() as Text;
+      const start = first.data.indexOf(" ");
+      range.setStart(first, start);
+      range.setEnd(first, start + 1);
+      return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(heading).fontSize);
+    });
+    expect(gap, `at ${width} px`).toBeGreaterThan(0.25);
+  }
+});
+
 test("feeds, the summary and share images are in Hindi", async () => {
   const feed = await get(`${site.url}/hi/blogs/feed.xml`);
   expect(feed.body).toMatch(/<feed [^>]*xml:lang="hi">[\s\S]*<entry xml:lang="en">/);
