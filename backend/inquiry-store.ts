@@ -157,12 +157,7 @@ export function deleteInquiries(dataDir: string, which: { name: string } | { bef
           .prepare("DELETE FROM inquiry WHERE id = :name OR substr(idempotency_key, 1, 14) = :name || '.'")
           .run({ name: which.name });
   database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  const left = new Set(readFiles(database).map(({ id }) => id));
-  removeUnnamedFiles(
-    dataDir,
-    database,
-    files.map(({ id }) => id).filter((id) => !left.has(id)),
-  );
+  removeUnnamedFiles(dataDir, database, files);
   return Number(changes);
 }
 
