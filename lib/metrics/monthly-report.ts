@@ -6,7 +6,7 @@ import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
 import { companyDay } from "../site/publication-date";
 import { UsageStore } from "./usage-store";
-import { usageSections, usageText } from "./usage-text";
+import { usageText } from "./usage-text";
 
 /** Mails the counts of each month to USAGE_TO when it is over; called once. */
 export function startMonthlyReports(): void {
@@ -28,7 +28,7 @@ export async function mailReport(store: UsageStore, now = new Date()): Promise<v
       from: { name: `${SITE_NAME} website`, address: from },
       to: USAGE_TO.map((address) => ({ name: "", address })),
       subject: `The website in ${month}`,
-      text: `${usageText(usageSections(rows))}\n`,
+      text: usageText(rows),
     });
     log.info({ month }, "usage of the month mailed");
   } catch (error) {
