@@ -122,10 +122,8 @@ export async function storeFile(
 /** Rows of files, by their order. Databases of earlier versions have none. */
 export function readFiles(database: DatabaseSync): StoredFile[] {
   if (!hasFiles(database, "main")) return [];
-  return database
-    .prepare("SELECT id, inquiry_id, name, type, size FROM inquiry_file ORDER BY rowid")
-    .all()
-    .map((row) => ({ ...row }) as StoredFile);
+  const rows = database.prepare("SELECT id, inquiry_id, name, type, size FROM inquiry_file ORDER BY rowid");
+  return rows.all() as StoredFile[];
 }
 
 /**
