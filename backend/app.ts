@@ -5,7 +5,7 @@ import { etag } from "hono/etag";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Logger } from "pino";
 import { addContentRoutes, type ContentSource } from "./content-routes.ts";
-import { addInquiryFileRoute, type FileReceiver } from "./inquiry-file-route.ts";
+import { addInquiryFileRoute } from "./inquiry-file-route.ts";
 import { addInquiryRoute, type InquiryReceiver } from "./inquiry-route.ts";
 import { addMediaRoute, type MediaOptions } from "./media-route.ts";
 import openApiDocument from "./openapi.json" with { type: "json" };
@@ -15,7 +15,7 @@ type Options = MediaOptions & {
   username: string;
   password: string;
   store: ContentSource;
-  inquiries: InquiryReceiver & Partial<FileReceiver>;
+  inquiries: InquiryReceiver;
   log: Logger;
 };
 
@@ -35,14 +35,10 @@ export function createApp(options: Options): Hono {
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   addContentRoutes(app, store);
   addInquiryRoute(app, inquiries, log);
-  if (takesFiles(inquiries)) addInquiryFileRoute(app, inquiries, log);
+  addInquiryFileRoute(app, inquiries, log);
   addMediaRoute(app, options);
   app.get("/openapi.json", (c) => c.json(openApiDocument));
   return app;
-}
-
-function takesFiles(inquiries: Options["inquiries"]): inquiries is InquiryReceiver & FileReceiver {
-  return inquiries.addFile !== undefined;
 }
 
 /** Basic authentication for every path, media and unknown paths included. hono compares in constant time. */

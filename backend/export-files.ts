@@ -14,19 +14,15 @@ export function exportFiles(dataDir: string, target: string): number {
   if (existsSync(folder)) throw new Error(`${folder} already exists`);
   const references = new Map(readInquiries(dataDir)?.map(({ id, reference }) => [id, reference || id]));
   if (references.size === 0) return 0;
-  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
-  try {
-    const files = readFiles(database);
-    const taken = new Set<string>();
-    const pathOf = ({ id, inquiry_id, name }: StoredFile) => {
-      const path = join(references.get(inquiry_id) ?? inquiry_id, name);
-      const own = taken.has(path) ? join(references.get(inquiry_id) ?? inquiry_id, `${id} ${name}`) : path;
-      taken.add(own);
-      return own;
-    };
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return files.length - copyFiles(filesFolder(dataDir), folder, files, pathOf).length;
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
+  const files = readFiles(database);
+  const taken = new Set<string>();
+  const pathOf = ({ id, inquiry_id, name }: StoredFile) => {
+    const path = join(references.get(inquiry_id) ?? inquiry_id, name);
+    const own = taken.has(path) ? join(references.get(inquiry_id) ?? inquiry_id, `${id} ${name}`) : path;
+    taken.add(own);
+    return own;
+  };
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return files.length - copyFiles(filesFolder(dataDir), folder, files, pathOf).length;
 }

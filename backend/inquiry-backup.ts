@@ -29,13 +29,9 @@ export function backUpInquiries(dataDir: string, target: string): number {
   // VACUUM INTO accepts an empty file, whose mode SQLite keeps: the backup contains personal data.
   closeSync(openSync(partial, "wx", 0o600));
   try {
-    const database = new DatabaseSync(source, { timeout: periods.inquiries.lockMs });
-    try {
-      // One read transaction: writers continue, and no remains of deleted inquiries are copied.
-      database.prepare("VACUUM INTO ?").run(partial);
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(source, { timeout: periods.inquiries.lockMs });
+    // One read transaction: writers continue, and no remains of deleted inquiries are copied.
+    database.prepare("VACUUM INTO ?").run(partial);
     const count = countInquiries(partial);
     saveFiles(dataDir, partial, `${file}.files`);
     flush(partial);
@@ -60,66 +56,54 @@ export function restoreInquiries(dataDir: string, source: string): Restored {
   const total = countInquiries(file);
   // Creates a missing database, and adds columns that one of an earlier version lacks.
   new InquiryStore(dataDir).close();
-  const database = new DatabaseSync(databaseFile(dataDir), { timeout: periods.inquiries.lockMs });
-  try {
-    database.exec("PRAGMA synchronous = FULL");
-    database.prepare("ATTACH ? AS backup").run(file);
-    const [current, saved] = [columnsOf(database, "main"), columnsOf(database, "backup")];
-    const shared = current.filter((name) => saved.includes(name)).join(", ");
-    const fileColumns =
-      hasFiles(database, "backup") && columnsOf(database, "backup", "inquiry_file").join(", ");
-    // Before their rows: what no row names is removed later.
-    if (fileColumns) restoreFiles(dataDir, file);
-    database.exec("BEGIN IMMEDIATE");
-    const { changes } = database
-      .prepare(
-        `INSERT INTO main.inquiry (${shared}) SELECT ${shared} FROM backup.inquiry WHERE true
-         ORDER BY rowid ON CONFLICT DO NOTHING`,
-      )
-      .run();
-    if (fileColumns)
-      database.exec(
-        `INSERT INTO main.inquiry_file (${fileColumns}) SELECT ${fileColumns} FROM backup.inquiry_file
-         WHERE inquiry_id IN (SELECT id FROM main.inquiry) ORDER BY rowid ON CONFLICT DO NOTHING`,
-      );
-    database.exec("COMMIT");
-    return { added: Number(changes), present: total - Number(changes) };
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(databaseFile(dataDir), { timeout: periods.inquiries.lockMs });
+  database.exec("PRAGMA synchronous = FULL");
+  database.prepare("ATTACH ? AS backup").run(file);
+  const [current, saved] = [columnsOf(database, "main"), columnsOf(database, "backup")];
+  const shared = current.filter((name) => saved.includes(name)).join(", ");
+  const fileColumns =
+    hasFiles(database, "backup") && columnsOf(database, "backup", "inquiry_file").join(", ");
+  // Before their rows: what no row names is removed later.
+  if (fileColumns) restoreFiles(dataDir, file);
+  database.exec("BEGIN IMMEDIATE");
+  const { changes } = database
+    .prepare(
+      `INSERT INTO main.inquiry (${shared}) SELECT ${shared} FROM backup.inquiry WHERE true
+       ORDER BY rowid ON CONFLICT DO NOTHING`,
+    )
+    .run();
+  if (fileColumns)
+    database.exec(
+      `INSERT INTO main.inquiry_file (${fileColumns}) SELECT ${fileColumns} FROM backup.inquiry_file
+       WHERE inquiry_id IN (SELECT id FROM main.inquiry) ORDER BY rowid ON CONFLICT DO NOTHING`,
+    );
+  database.exec("COMMIT");
+  return { added: Number(changes), present: total - Number(changes) };
 }
 
 function saveFiles(dataDir: string, backup: string, target: string): void {
-  const database = new DatabaseSync(backup);
-  try {
-    const files = readFiles(database);
-    if (files.length === 0) return;
-    mkdirSync(target, { mode: 0o700 });
-    // Deleted since the copy of the database.
-    for (const { id } of copyFiles(filesFolder(dataDir), target, files))
-      database.prepare("DELETE FROM inquiry_file WHERE id = ?").run(id);
-    for (const { id } of files) if (existsSync(join(target, id))) flush(join(target, id));
-    flush(target);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(backup);
+  const files = readFiles(database);
+  if (files.length === 0) return;
+  mkdirSync(target, { mode: 0o700 });
+  // Deleted since the copy of the database.
+  for (const { id } of copyFiles(filesFolder(dataDir), target, files))
+    database.prepare("DELETE FROM inquiry_file WHERE id = ?").run(id);
+  for (const { id } of files) if (existsSync(join(target, id))) flush(join(target, id));
+  flush(target);
 }
 
 function restoreFiles(dataDir: string, backup: string): void {
-  const database = new DatabaseSync(backup, { readOnly: true });
-  try {
-    const target = filesFolder(dataDir);
-    mkdirSync(target, { recursive: true, mode: 0o700 });
-    const [missing] = copyFiles(`${backup}.files`, target, readFiles(database));
-    if (missing) throw new Error(`${backup}.files lacks the file ${missing.name}`);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(backup, { readOnly: true });
+  const target = filesFolder(dataDir);
+  mkdirSync(target, { recursive: true, mode: 0o700 });
+  const [missing] = copyFiles(`${backup}.files`, target, readFiles(database));
+  if (missing) throw new Error(`${backup}.files lacks the file ${missing.name}`);
 }
 
 /** Reads the whole file. Throws unless it is a complete database of inquiries. */
 function countInquiries(file: string): number {
-  const database = new DatabaseSync(file, { readOnly: true });
+  using database = new DatabaseSync(file, { readOnly: true });
   try {
     const [check] = database.prepare("PRAGMA integrity_check(1)").all();
     if (check?.integrity_check !== "ok") throw new Error(String(check?.integrity_check));
@@ -128,8 +112,6 @@ function countInquiries(file: string): number {
     return Number(database.prepare("SELECT count(*) AS count FROM inquiry").get()?.count);
   } catch (error) {
     throw new Error(`${file} is not a complete backup: ${(error as Error).message}`);
-  } finally {
-    database.close();
   }
 }
 

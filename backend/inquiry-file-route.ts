@@ -1,22 +1,8 @@
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
-import { type FileRefusal, maxFileBytes, type Receipt, type ReceivedFile } from "./inquiry-files.ts";
-import { readIdempotencyKey } from "./inquiry-route.ts";
-import { periods } from "./periods.ts";
+import { type FileRefusal, maxFileBytes, type ReceivedFile } from "./inquiry-files.ts";
+import { type InquiryReceiver, notStored, readIdempotencyKey } from "./inquiry-route.ts";
 import { ProblemError } from "./problem.ts";
-
-/** Stores files of inquiries, each once per key. */
-export type FileReceiver = {
-  /**
-   * @param inquiryKey idempotency key of the inquiry
-   * @throws Error when the file could not be stored
-   */
-  addFile(
-    inquiryKey: string,
-    file: ReceivedFile,
-    body: ReadableStream<Uint8Array>,
-  ): Promise<Receipt | FileRefusal>;
-};
 
 const refusals: Record<FileRefusal, [status: number, detail: string]> = {
   "no inquiry": [404, "There is no inquiry with this key."],
@@ -26,16 +12,14 @@ const refusals: Record<FileRefusal, [status: number, detail: string]> = {
 };
 
 /** Adds `POST /website/inquiry/{key}/file`, which acknowledges a file only after it is on disk. */
-export function addInquiryFileRoute(app: Hono, files: FileReceiver, log: Logger): void {
+export function addInquiryFileRoute(app: Hono, inquiries: InquiryReceiver, log: Logger): void {
   app.post("/website/inquiry/:key/file", async (c) => {
     const file = readHeaders(c);
     const { body } = c.req.raw;
     if (!body) throw new ProblemError(400, "The body is empty.");
-    const receipt = await files.addFile(c.req.param("key"), file, body).catch((error: unknown) => {
-      log.error({ err: error }, "file of an inquiry could not be stored");
-      const headers = { "Retry-After": String(periods.inquiries.retryAfterSeconds) };
-      throw new ProblemError(503, "The file could not be stored.", { headers });
-    });
+    const receipt = await inquiries
+      .addFile(c.req.param("key"), file, body)
+      .catch(notStored(log, "file of an inquiry could not be stored", "The file could not be stored."));
     if (typeof receipt === "string") throw new ProblemError(...refusals[receipt]);
     c.header("Cache-Control", "no-store");
     return c.json({ data: receipt }, 201);

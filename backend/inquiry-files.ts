@@ -122,18 +122,19 @@ export async function storeFile(
 /** Rows of files, by their order. Databases of earlier versions have none. */
 export function readFiles(database: DatabaseSync): StoredFile[] {
   if (!hasFiles(database, "main")) return [];
-  return database
-    .prepare("SELECT id, inquiry_id, name, type, size FROM inquiry_file ORDER BY rowid")
-    .all()
-    .map((row) => ({ ...row }) as StoredFile);
+  const rows = database.prepare("SELECT id, inquiry_id, name, type, size FROM inquiry_file ORDER BY rowid");
+  return rows.all() as StoredFile[];
 }
 
-/** Removes files that no row names any more: those of deleted inquiries, and what a process left that ended midway. */
-export function removeUnnamedFiles(dataDir: string, database: DatabaseSync, deletedIds: string[]): void {
+/**
+ * Removes files that no row names any more: those of deleted inquiries, and what a process left that ended midway.
+ * @param before rows before inquiries were deleted
+ */
+export function removeUnnamedFiles(dataDir: string, database: DatabaseSync, before: StoredFile[]): void {
   const folder = filesFolder(dataDir);
   if (!existsSync(folder)) return;
-  for (const id of deletedIds) rmSync(join(folder, id), { force: true });
   const named = new Set(readFiles(database).map(({ id }) => id));
+  for (const { id } of before) if (!named.has(id)) rmSync(join(folder, id), { force: true });
   for (const name of readdirSync(folder)) {
     const stat = statSync(join(folder, name), { throwIfNoEntry: false });
     // A younger one may be arriving.

@@ -4,14 +4,23 @@ import type { Logger } from "pino";
 import { describeIssues } from "../lib/backend/describe-issues.ts";
 import * as schemas from "../lib/backend/schemas.ts";
 import type { Inquiry } from "../lib/form/fields.ts";
-import type { Receipt } from "./inquiry-files.ts";
+import type { FileRefusal, Receipt, ReceivedFile } from "./inquiry-files.ts";
 import { periods } from "./periods.ts";
 import { ProblemError } from "./problem.ts";
 
 const maxBodyBytes = 32 * 1024;
-/** Stores inquiries, each once per key; see InquiryStore. */
+/** Stores inquiries and their files, each once per key; see InquiryStore. */
 export type InquiryReceiver = {
   accept(key: string, inquiry: Inquiry): Receipt | "conflict" | Promise<Receipt | "conflict">;
+  /**
+   * @param inquiryKey idempotency key of the inquiry
+   * @throws Error when the file could not be stored
+   */
+  addFile(
+    inquiryKey: string,
+    file: ReceivedFile,
+    body: ReadableStream<Uint8Array>,
+  ): Promise<Receipt | FileRefusal>;
 };
 
 /** Adds `POST /website/inquiry`, which acknowledges an inquiry only after it is on disk. */
@@ -25,7 +34,11 @@ export function addInquiryRoute(app: Hono, inquiries: InquiryReceiver, log: Logg
     },
   });
   app.post("/website/inquiry", limit, async (c) => {
-    const receipt = await store(inquiries, readIdempotencyKey(c), await readInquiry(c), log);
+    const key = readIdempotencyKey(c);
+    const inquiry = await readInquiry(c);
+    const receipt = await Promise.try(() => inquiries.accept(key, inquiry)).catch(
+      notStored(log, "inquiry could not be stored", "The inquiry could not be stored."),
+    );
     if (receipt === "conflict") {
       throw new ProblemError(422, "This Idempotency-Key was used for another inquiry.");
     }
@@ -59,17 +72,10 @@ async function readInquiry(c: Context): Promise<Inquiry> {
 }
 
 /** A full disk or a locked database answers 503, because the client may retry. */
-async function store(
-  inquiries: InquiryReceiver,
-  key: string,
-  inquiry: Inquiry,
-  log: Logger,
-): Promise<Receipt | "conflict"> {
-  try {
-    return await inquiries.accept(key, inquiry);
-  } catch (error) {
-    log.error({ err: error }, "inquiry could not be stored");
+export function notStored(log: Logger, line: string, detail: string): (error: unknown) => never {
+  return (error) => {
+    log.error({ err: error }, line);
     const headers = { "Retry-After": String(periods.inquiries.retryAfterSeconds) };
-    throw new ProblemError(503, "The inquiry could not be stored.", { headers });
-  }
+    throw new ProblemError(503, detail, { headers });
+  };
 }

@@ -127,20 +127,16 @@ function addColumns(database: DatabaseSync): void {
 export function readInquiries(dataDir: string): StoredInquiry[] | undefined {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return undefined;
-  const database = new DatabaseSync(file, { readOnly: true, timeout: periods.inquiries.lockMs });
-  try {
-    const rows = database.prepare("SELECT * FROM inquiry ORDER BY received_at DESC, rowid DESC").all();
-    const files = Map.groupBy(readFiles(database), ({ inquiry_id }) => inquiry_id);
-    return rows.map((row) => ({
-      ...(Object.fromEntries(COLUMNS.map((name) => [name, row[name] ?? ""])) as Required<Inquiry> & Receipt),
-      reference: inquiryReference(String(row.idempotency_key)),
-      files: (files.get(String(row.id)) ?? [])
-        .map(({ name, size }) => `${name} (${Math.ceil(size / 1024)} kB)`)
-        .join(", "),
-    }));
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { readOnly: true, timeout: periods.inquiries.lockMs });
+  const rows = database.prepare("SELECT * FROM inquiry ORDER BY received_at DESC, rowid DESC").all();
+  const files = Map.groupBy(readFiles(database), ({ inquiry_id }) => inquiry_id);
+  return rows.map((row) => ({
+    ...(Object.fromEntries(COLUMNS.map((name) => [name, row[name] ?? ""])) as Required<Inquiry> & Receipt),
+    reference: inquiryReference(String(row.idempotency_key)),
+    files: (files.get(String(row.id)) ?? [])
+      .map(({ name, size }) => `${name} (${Math.ceil(size / 1024)} kB)`)
+      .join(", "),
+  }));
 }
 
 /**
@@ -151,27 +147,18 @@ export function readInquiries(dataDir: string): StoredInquiry[] | undefined {
 export function deleteInquiries(dataDir: string, which: { name: string } | { before: string }): number {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return 0;
-  const database = new DatabaseSync(file, { timeout: periods.inquiries.lockMs });
-  try {
-    database.exec("PRAGMA secure_delete = ON");
-    const files = readFiles(database);
-    const { changes } =
-      "before" in which
-        ? database.prepare("DELETE FROM inquiry WHERE received_at < ?").run(which.before)
-        : database
-            .prepare("DELETE FROM inquiry WHERE id = :name OR substr(idempotency_key, 1, 14) = :name || '.'")
-            .run({ name: which.name });
-    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-    const left = new Set(readFiles(database).map(({ id }) => id));
-    removeUnnamedFiles(
-      dataDir,
-      database,
-      files.map(({ id }) => id).filter((id) => !left.has(id)),
-    );
-    return Number(changes);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { timeout: periods.inquiries.lockMs });
+  database.exec("PRAGMA secure_delete = ON");
+  const files = readFiles(database);
+  const { changes } =
+    "before" in which
+      ? database.prepare("DELETE FROM inquiry WHERE received_at < ?").run(which.before)
+      : database
+          .prepare("DELETE FROM inquiry WHERE id = :name OR substr(idempotency_key, 1, 14) = :name || '.'")
+          .run({ name: which.name });
+  database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  removeUnnamedFiles(dataDir, database, files);
+  return Number(changes);
 }
 
 /** The database contains personal data. SQLite gives its other files the mode of the first. */

@@ -1,7 +1,7 @@
 /** `npm run usage`: what the site has counted on this machine. */
 
 import { isMonth, UsageStore } from "../lib/metrics/usage-store.ts";
-import { usageCsv, usageSections, usageText } from "../lib/metrics/usage-text.ts";
+import { usageCsv, usageText } from "../lib/metrics/usage-text.ts";
 import { companyDay } from "../lib/site/publication-date.ts";
 import { main } from "./process/main.ts";
 import { readOptions } from "./process/options.ts";
@@ -21,7 +21,7 @@ main(async () => {
   Object.assign(process.env, loadEnvironment());
   const store = new UsageStore();
   const shown = month ?? companyDay(new Date()).slice(0, 7);
-  const text = csv ? usageCsv(store.rows(month)) : `${usageText(usageSections(store.month(shown)))}\n`;
+  const text = csv ? usageCsv(store.rows(month)) : usageText(store.month(shown));
   process.stdout.write(text);
   store.close();
   return 0;

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import { toCsv } from "../../backend/inquiries-format.ts";
-import type { FileReceiver } from "../../backend/inquiry-file-route.ts";
 import type { FileRefusal, Receipt, ReceivedFile } from "../../backend/inquiry-files.ts";
 import type { InquiryReceiver } from "../../backend/inquiry-route.ts";
 import { inquiryReference } from "../../lib/backend/inquiry-key.ts";
@@ -33,7 +32,7 @@ export function inquiriesCsv(docs: object[]): string {
 }
 
 /** The inquiries of the contact form as a collection of the CMS. */
-export class InquiryCollection implements InquiryReceiver, FileReceiver {
+export class InquiryCollection implements InquiryReceiver {
   readonly #payload: Payload;
   readonly #dataDir: string;
 

@@ -1,5 +1,5 @@
 /** Mails to the users of the CMS, through the mail server of the site's inquiries. */
-import { mailSender, mailTransport } from "../../lib/inquiry/mail-transport.ts";
+import { mailSender, submitMail } from "../../lib/inquiry/mail-transport.ts";
 import type { Mail } from "../content/bridge.ts";
 
 /** @returns undefined where no mail server is set */
@@ -7,18 +7,6 @@ export function createMailer(env: NodeJS.ProcessEnv): ((mail: Mail) => Promise<v
   const { INQUIRY_SMTP_URL: url, INQUIRY_FROM, INQUIRY_TO = "" } = env;
   if (!url) return undefined;
   const address = mailSender(url, INQUIRY_FROM, INQUIRY_TO.split(",", 1));
-  return async ({ to, subject, text }) => {
-    const transport = mailTransport(url);
-    try {
-      // Addresses are objects, so that nothing in them is parsed as another address.
-      await transport.sendMail({
-        from: { name: "CMS", address },
-        to: { name: "", address: to },
-        subject,
-        text,
-      });
-    } finally {
-      transport.close();
-    }
-  };
+  return ({ to, subject, text }) =>
+    submitMail(url, { from: { name: "CMS", address }, to: { name: "", address: to }, subject, text });
 }

@@ -8,9 +8,9 @@ type Values = Partial<Record<"gas" | Measure, string | null>>;
  * The values of a duty that were typed in other units, in those of the site, with the bases of both: "= 803.7 Nm³/h (SCFM: 60 °F, 14.696 psia;
  * Nm³/h: 0 °C, 101.325 kPa)". A text that names no unit, and a mass of an unknown gas, have none. For the company, in English.
  */
-function convertedValues(values: Values): Partial<Record<Measure, string>> {
+function convertedValues(values: Values): [name: Measure, text: string][] {
   const gas = values.gas ?? "";
-  const converted = measures.flatMap((measure) => {
+  return measures.flatMap((measure) => {
     const own = ownUnit(measure);
     const found = findQuantity(values[measure] ?? "", measure);
     const value = found && found.unit !== own && toOwn(measure, found, gas);
@@ -22,19 +22,17 @@ function convertedValues(values: Values): Partial<Record<Measure, string>> {
     const bases = units.flatMap(({ label, base }) => (base ? `${label}: ${base}` : [])).join("; ");
     return [[measure, `= ${number}\u00a0${units[1]?.label}${bases && ` (${bases})`}`]];
   });
-  return Object.fromEntries(converted);
 }
 
 /** An inquiry with each of these behind what was typed. */
 export function withConverted<T extends Values>(inquiry: T): T {
-  const converted = Object.entries(convertedValues(inquiry));
-  const texts = converted.map(([name, text]) => [name, `${inquiry[name as keyof Values]} ${text}`]);
+  const texts = convertedValues(inquiry).map(([name, text]) => [name, `${inquiry[name]} ${text}`]);
   return { ...inquiry, ...Object.fromEntries(texts) };
 }
 
 /** In one line: "Flow = 803.7 Nm³/h (…), Pressure = …". */
 export function convertedLine(values: Values): string {
-  return Object.entries(convertedValues(values))
-    .map(([name, text]) => `${labelOf(name as Measure)} ${text}`)
+  return convertedValues(values)
+    .map(([name, text]) => `${labelOf(name)} ${text}`)
     .join(", ");
 }

@@ -5,10 +5,8 @@ export type Attempt =
       ok: false;
       /** For the log. */
       reason: string;
-      /** Another try would have the same result. */
+      /** Another try would have the same result. A webhook says so by 410, for every other inquiry too. */
       isFinal?: boolean;
-      /** The receiver wants no more inquiries. */
-      hasLeft?: boolean;
       /** As the receiver asks. */
       retryAfterMs?: number;
     };

@@ -16,7 +16,8 @@ beforeEach(() => {
 async function ask(subject: unknown, email: unknown = "asha@plant.example", ageMs = 60_000) {
   const formToken = await createFormToken(Date.now() - ageMs);
   const fields = { subject, email, message: "ignored" };
-  return receiveErasure({ fields, formToken, page: "", honeypot: "", clientAddress: "203.0.113.9" }, "en");
+  const rest = { page: "", honeypot: "", clientAddress: "203.0.113.9", uploads: [], fileErrors: [] };
+  return receiveErasure({ fields, formToken, ...rest }, "en");
 }
 
 it.each(["INQ-7K3F-92QM", " inq 7k3f 92qm ", "INQ–7K3F–92QM", "inq7k3f92qm"])(

@@ -108,7 +108,7 @@ async function tryOnce(claim: Claim): Promise<boolean> {
     return true;
   }
   const { reason } = attempt;
-  if (attempt.hasLeft) gone.add(receiver);
+  if (attempt.isFinal && isWebhook(receiver)) gone.add(receiver);
   if (!attempt.isFinal && outbox().defer(claim, attempt.retryAfterMs ?? 0)) {
     log.warn({ ...details, reason }, "inquiry not handed over yet");
     return false;

@@ -1,12 +1,16 @@
 /** The mail server, for the site and for the CMS. */
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import { periods } from "../runtime/periods.ts";
 
 const { mailConnectionTimeoutMs, mailSocketTimeoutMs } = periods.inquiry;
 
-/** @param url `INQUIRY_SMTP_URL` */
-export function mailTransport(url: string) {
-  return createTransport({
+/**
+ * Addresses are given as objects, so that nothing in a name is parsed as another address.
+ * @param url `INQUIRY_SMTP_URL`
+ * @throws NodemailerError unless the server accepts the mail
+ */
+export async function submitMail(url: string, mail: SendMailOptions): Promise<void> {
+  const transport = createTransport({
     url,
     connectionTimeout: mailConnectionTimeoutMs,
     greetingTimeout: mailConnectionTimeoutMs,
@@ -14,6 +18,11 @@ export function mailTransport(url: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  try {
+    await transport.sendMail(mail);
+  } finally {
+    transport.close();
+  }
 }
 
 /**

@@ -10,7 +10,7 @@ import type { InquiryFile } from "../uploads/check";
 import { defaultLanguage, type Language } from "../words/language";
 import { answerDay } from "./answer-day";
 import type { Attempt } from "./attempt";
-import { mailSender, mailTransport } from "./mail-transport";
+import { mailSender, submitMail } from "./mail-transport";
 import { matchingReceivers } from "./matching-receivers";
 import type { Message } from "./outbox";
 
@@ -33,11 +33,9 @@ export async function sendMail(message: Message, receiver: string): Promise<Atte
     INQUIRY_FROM,
     INQUIRY_TO.map(({ target }) => target),
   );
-  const transport = mailTransport(INQUIRY_SMTP_URL);
   try {
-    await transport.sendMail({
+    await submitMail(INQUIRY_SMTP_URL, {
       messageId: `<${id}@${new URL(SITE_URL).hostname}>`,
-      // Addresses are objects, so that nothing in a name is parsed as another address.
       from: { name: `${SITE_NAME} website`, address: from },
       replyTo: { name: headerText(inquiry.name), address: inquiry.email },
       to: matchingReceivers(INQUIRY_TO, inquiry, language).map((address) => ({ name: "", address })),
@@ -53,8 +51,6 @@ export async function sendMail(message: Message, receiver: string): Promise<Atte
     return { ok: true };
   } catch (error) {
     return { ok: false, reason: (error as Error).message, isFinal: isRefused(error) };
-  } finally {
-    transport.close();
   }
 }
 

@@ -21,6 +21,8 @@ const posted: PostedInquiry = {
   honeypot: "",
   formToken: "",
   clientAddress: "203.0.113.9",
+  uploads: [],
+  fileErrors: [],
 };
 beforeAll(async () => {
   posted.formToken = await createFormToken(Date.now() - 60_000);

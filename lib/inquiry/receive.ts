@@ -34,9 +34,9 @@ export type PostedInquiry = {
   formId?: string;
   clientAddress: string;
   /** Ids of the files that the site has. */
-  uploads?: string[];
+  uploads: string[];
   /** Why files that came with the form were left out. */
-  fileErrors?: string[];
+  fileErrors: string[];
 };
 
 /**
@@ -45,15 +45,15 @@ export type PostedInquiry = {
  * @param language of the form and of the messages
  */
 export async function receive(posted: PostedInquiry, language: Language): Promise<InquiryResult> {
-  const { fields, page, honeypot, formToken, formId = formToken, clientAddress, uploads = [] } = posted;
+  const { fields, page, honeypot, formToken, formId = formToken, clientAddress } = posted;
   const own = browserWords(language).inquiry;
   const { notSent } = own;
   const limited = (seconds: number) => ({ outcome: "limited", message: notSent.limited, seconds }) as const;
   const blockedSeconds = await secondsUntilAttempt(clientAddress);
   if (blockedSeconds > 0) return limited(blockedSeconds);
   const checked = checkFields({ ...cleanFields(fields), page }, own);
-  const { files, errors } = uploads.length > 0 ? await checkFiles(uploads, language) : noFiles;
-  const fileErrors = [...(posted.fileErrors ?? []), ...errors].join(" ");
+  const { files, errors } = await checkFiles(posted.uploads, language);
+  const fileErrors = [...posted.fileErrors, ...errors].join(" ");
   if (!checked.ok || fileErrors)
     return invalidResponse(
       { ...(checked.ok ? {} : checked.errors), ...(fileErrors && { [filesField]: fileErrors }) },
@@ -78,9 +78,8 @@ export async function receive(posted: PostedInquiry, language: Language): Promis
   return { outcome: "sent", sent };
 }
 
-const noFiles = { files: [], errors: [] };
-
 async function checkFiles(uploads: string[], language: Language) {
+  if (uploads.length === 0) return { files: [], errors: [] };
   const t = words(language);
   const maxBytes = await maxInquiryFileBytes();
   return maxBytes > 0

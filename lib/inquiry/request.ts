@@ -51,8 +51,8 @@ export async function readInquiry(request: Request, language: Language): Promise
   if (formId !== undefined && !/^[\x21-\x7e]{8,128}$/.test(formId))
     throw new RejectedRequest(400, t("inquiryAnswers.invalidKey"));
   const { uploads, errors, body } = isMultipart(headers)
-    ? await readForm(request, language)
-    : await readText(request, language);
+    ? await readForm(request, t)
+    : await readText(request, t);
   return {
     fields: Object.fromEntries(inputNames.map((name) => [name, body[name]])),
     page: textOf(body[pageField]),
@@ -77,8 +77,7 @@ export function isOwnPage(headers: Headers): boolean {
 }
 
 /** A form with files, or with the place for them. */
-async function readForm(request: Request, language: Language): Promise<PostedForm> {
-  const t = words(language);
+async function readForm(request: Request, t: Words): Promise<PostedForm> {
   const size = Number(request.headers.get("content-length") ?? Number.NaN);
   // Without a length, a body could go on for as long as an upload may.
   if (!(size <= maxFormBytes))
@@ -94,8 +93,7 @@ async function readForm(request: Request, language: Language): Promise<PostedFor
   }
 }
 
-async function readText(request: Request, language: Language): Promise<PostedForm> {
-  const t = words(language);
+async function readText(request: Request, t: Words): Promise<PostedForm> {
   const text = await readBodyText(request, maxBytes).catch(() => {
     throw new RejectedRequest(400, t("inquiryAnswers.incomplete"));
   });

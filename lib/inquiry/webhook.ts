@@ -23,13 +23,7 @@ export async function callWebhook(message: Message, url: string): Promise<Attemp
     if (response.ok) return { ok: true };
     const { status } = response;
     const retryAfterMs = retryAfter(response.headers.get("retry-after") ?? "");
-    return {
-      ok: false,
-      reason: `status ${status}`,
-      isFinal: status === 410,
-      hasLeft: status === 410,
-      retryAfterMs,
-    };
+    return { ok: false, reason: `status ${status}`, isFinal: status === 410, retryAfterMs };
   } catch (error) {
     const { message: reason, cause } = error as Error;
     return { ok: false, reason: cause instanceof Error ? `${reason}: ${cause.message}` : reason };

@@ -1,12 +1,12 @@
 import "server-only";
-import { mailSender, mailTransport } from "../inquiry/mail-transport";
+import { mailSender, submitMail } from "../inquiry/mail-transport";
 import { isBuilding } from "../next/build-phase";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
 import { companyDay } from "../site/publication-date";
 import { UsageStore } from "./usage-store";
-import { usageSections, usageText } from "./usage-text";
+import { usageText } from "./usage-text";
 
 /** Mails the counts of each month to USAGE_TO when it is over; called once. */
 export function startMonthlyReports(): void {
@@ -21,22 +21,19 @@ export async function mailReport(store: UsageStore, now = new Date()): Promise<v
   const month = monthBefore(companyDay(now));
   const rows = store.month(month);
   if (rows.length === 0 || !store.claimReport(month)) return;
-  const transport = mailTransport(INQUIRY_SMTP_URL);
   try {
     const from = mailSender(INQUIRY_SMTP_URL, INQUIRY_FROM, USAGE_TO);
-    await transport.sendMail({
+    await submitMail(INQUIRY_SMTP_URL, {
       from: { name: `${SITE_NAME} website`, address: from },
       to: USAGE_TO.map((address) => ({ name: "", address })),
       subject: `The website in ${month}`,
-      text: `${usageText(usageSections(rows))}\n`,
+      text: usageText(rows),
     });
     log.info({ month }, "usage of the month mailed");
   } catch (error) {
     // Tried again in an hour.
     store.releaseReport(month);
     log.error({ month, reason: (error as Error).message }, "usage of the month not mailed");
-  } finally {
-    transport.close();
   }
 }
 

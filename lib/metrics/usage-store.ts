@@ -22,7 +22,8 @@ export type Counts = Map<UsageKind, Map<string, number>>;
 export const otherName = "(other)";
 const keptDays = 400;
 
-export type UsageRow = { day: string; kind: UsageKind; name: string; value: number };
+export type UsageSum = { kind: UsageKind; name: string; value: number };
+export type UsageRow = UsageSum & { day: string };
 
 export class UsageStore {
   readonly #disk: CacheDatabase;
@@ -63,10 +64,10 @@ export class UsageStore {
   }
 
   /** The sums of a month, as in `2026-05`, of each kind the most frequent names first. */
-  month(month: string): Pick<UsageRow, "kind" | "name" | "value">[] {
+  month(month: string): UsageSum[] {
     const sums = `SELECT kind, name, sum(value) AS value FROM usage WHERE day >= ? AND day <= ?
       GROUP BY kind, name ORDER BY value DESC, name`;
-    return (this.#disk.run((sql) => sql(sums).all(`${month}-01`, `${month}-31`)) ?? []) as UsageRow[];
+    return (this.#disk.run((sql) => sql(sums).all(`${month}-01`, `${month}-31`)) ?? []) as UsageSum[];
   }
 
   /** @returns true for the one process that is to report a month */

@@ -2,7 +2,7 @@ import { describeDuty } from "../products/describe-duty.ts";
 import { readDuty } from "../site/duty-in-units.ts";
 import { byteOrderMark, csvCell } from "../text/csv.ts";
 import { defaultLanguage } from "../words/language.ts";
-import { otherName, type UsageKind, type UsageRow, usageKinds } from "./usage-store.ts";
+import { otherName, type UsageKind, type UsageRow, type UsageSum, usageKinds } from "./usage-store.ts";
 
 type UsageSection = { title: string; total: number; names: [name: string, value: number][] };
 
@@ -10,7 +10,7 @@ const maxNames = 20;
 const languageNames = new Intl.DisplayNames(defaultLanguage, { type: "language" });
 
 /** The counts of a month by kind, with the most frequent names. */
-export function usageSections(rows: Pick<UsageRow, "kind" | "name" | "value">[]): UsageSection[] {
+export function usageSections(rows: UsageSum[]): UsageSection[] {
   return (Object.keys(usageKinds) as UsageKind[]).map((kind) => {
     const own = rows.filter((row) => row.kind === kind);
     const total = own.reduce((sum, { value }) => sum + value, 0);
@@ -28,14 +28,11 @@ function label(kind: UsageKind, name: string): string {
 }
 
 /** As plain text, for mails and terminals. */
-export function usageText(sections: UsageSection[]): string {
-  return sections
-    .map(({ title, total, names }) =>
-      [`${title}: ${total}`, ...names.map(([name, value]) => `${String(value).padStart(7)}  ${name}`)].join(
-        "\n",
-      ),
-    )
-    .join("\n\n");
+export function usageText(rows: UsageSum[]): string {
+  const lineOf = ([name, value]: [string, number]) => `${String(value).padStart(7)}  ${name}\n`;
+  return usageSections(rows)
+    .map(({ title, total, names }) => `${title}: ${total}\n${names.map(lineOf).join("")}`)
+    .join("\n");
 }
 
 /** As a table for spreadsheets: each name of each day. */

@@ -44,18 +44,17 @@ export function inView(spec: Spec, { units, gas }: View): Spec {
   if (!unit || typeof spec.value === "string") return spec;
   // The capacity is of the product's gas, a demand may be of air.
   const of = readCondition(spec.condition).gas ?? (spec.key === "capacity" ? gas : undefined);
-  const convert = (number: number | undefined) =>
-    number === undefined ? undefined : fromOwn(measure, number, unit, of);
+  const { value, min, max, ...rest } = spec;
   // A higher purity is a smaller impurity.
-  const { min, max } = unit === "ppm" ? { min: spec.max, max: spec.min } : spec;
-  const numbers = Object.entries({ value: spec.value, min, max }).filter(
-    ([, number]) => number !== undefined,
-  );
-  const converted = numbers.map(([name, number]) => [name, convert(number)] as const);
-  if (converted.some(([, number]) => number === undefined)) return spec;
-  const { value: _, min: __, max: ___, ...rest } = spec;
+  const numbers = unit === "ppm" ? { value, min: max, max: min } : { value, min, max };
+  const shown: [name: string, number: number][] = [];
+  for (const [name, number] of Object.entries(numbers)) {
+    if (number === undefined) continue;
+    const converted = fromOwn(measure, number, unit, of);
+    if (converted === undefined) return spec;
+    shown.push([name, Number(converted.toPrecision(4))]);
+  }
   const { label } = describeUnit(measure, unit);
-  const shown = converted.map(([name, number = 0]) => [name, Number(number.toPrecision(4))] as const);
   if (unit !== "grade") return { ...rest, ...Object.fromEntries(shown), unit: label };
   return { ...rest, value: shown.map(([, number]) => formatGrade(number)).join("–"), unit: label };
 }

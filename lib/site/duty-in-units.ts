@@ -10,20 +10,12 @@ import {
 import {
   clamp,
   type Duty,
+  dutyLimits,
   type FinderQuery,
-  flowLimits,
   parseDuty,
   parseFinderQuery,
-  pressureLimits,
-  purityLimits,
   type Units,
 } from "./duty.ts";
-
-const limits: Record<Measure, { min: number; max: number }> = {
-  flow: flowLimits,
-  purity: purityLimits,
-  pressure: pressureLimits,
-};
 
 /**
  * A duty in any unit: `flow=500SCFM`, or `flow=500&flowUnit=SCFM` of a form. `units=SCFM,psig` are those in which values are shown.
@@ -46,7 +38,7 @@ export function readDuty(params: URLSearchParams): Duty {
       continue;
     }
     const own = toOwn(measure, quantity, duty.gas);
-    if (own && own > 0) duty[measure] = clamp(own, limits[measure]);
+    if (own && own > 0) duty[measure] = clamp(own, dutyLimits[measure]);
     typed[measure] = quantity.value + quantity.unit;
   }
   const units = readUnits(

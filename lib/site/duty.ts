@@ -20,9 +20,11 @@ export type Duty = {
   units?: Units;
 };
 
-export const flowLimits = { min: 1, max: 100_000 } as const;
-export const pressureLimits = { min: 0.1, max: 400 } as const;
-export const purityLimits = { min: 1, max: 99.9999 } as const;
+export const dutyLimits = {
+  flow: { min: 1, max: 100_000 },
+  purity: { min: 1, max: 99.9999 },
+  pressure: { min: 0.1, max: 400 },
+} as const;
 
 /** A search among the products, or a comparison of those with the ids. */
 export type FinderQuery = { duty: Duty; ids: string[] };
@@ -44,16 +46,17 @@ export function isGas(text: string): text is Gas {
  */
 export function parseDuty(params: URLSearchParams): Duty {
   const gas = params.get("gas")?.toLowerCase() ?? "";
-  const numberOf = (name: string) => {
+  const numberOf = (name: keyof typeof dutyLimits) => {
     const numbers = params.getAll(name).filter((text) => number.test(text.trim()));
-    return numbers.map(Number).find((value) => value > 0);
+    const value = numbers.map(Number).find((value) => value > 0);
+    return value && clamp(value, dutyLimits[name]);
   };
   const [flow, purity, pressure] = [numberOf("flow"), numberOf("purity"), numberOf("pressure")];
   return {
     ...(isGas(gas) && { gas }),
-    ...(flow && { flow: round(clamp(flow, flowLimits), 3) }),
-    ...(purity && { purity: roundPurity(clamp(purity, purityLimits)) }),
-    ...(pressure && { pressure: round(clamp(pressure, pressureLimits), 3) }),
+    ...(flow && { flow: round(flow, 3) }),
+    ...(purity && { purity: roundPurity(purity) }),
+    ...(pressure && { pressure: round(pressure, 3) }),
   };
 }
 

@@ -101,7 +101,7 @@ export async function checkUploads(ids: string[], maxBytes: number, t: Words) {
 }
 
 /** Those that the next try of an inquiry can name again. */
-export function pendingUploads(ids: string[] = []): { id: string; name: string }[] {
+export function pendingUploads(ids: string[]): { id: string; name: string }[] {
   return [...new Set(ids)].flatMap((id) => {
     const upload = uploadStore().find(id);
     return upload ? [{ id, name: safeName(upload.name) }] : [];

@@ -49,12 +49,11 @@ export async function readMultipart(request: Request, maxTextBytes: number, t: W
       else form.body[name] = value;
     });
     parser.on("file", (field, stream, { filename = "" }) => {
-      const isEmptyInput = filename === "";
-      const isLeftOut = !hasRoom || left <= 0 || arrived.length >= maxFiles;
-      if (!isEmptyInput && !hasRoom) errors.add(t("inquiryFiles.refused.room"));
-      else if (!isEmptyInput && arrived.length >= maxFiles)
-        errors.add(t("inquiryFiles.refused.count", { max: maxFiles }));
-      if (field !== filesField || isEmptyInput || isLeftOut) return void stream.resume();
+      // An empty input.
+      if (filename === "") return void stream.resume();
+      const refusal = !hasRoom ? "room" : arrived.length >= maxFiles && "count";
+      if (refusal) errors.add(t(`inquiryFiles.refused.${refusal}`, { max: maxFiles }));
+      if (field !== filesField || refusal || left <= 0) return void stream.resume();
       const id = newUploadId();
       let bytes = 0;
       const take = async function* (source: AsyncIterable<Buffer>) {
@@ -74,7 +73,7 @@ export async function readMultipart(request: Request, maxTextBytes: number, t: W
     for (const { id, name, writing } of arrived) store.add(name, await writing, address, id);
   } catch (error) {
     for (const { id } of arrived) store.remove(id);
-    throw error instanceof BrokenForm || !isDiskError(error) ? new BrokenForm() : error;
+    throw isDiskError(error) ? error : new BrokenForm();
   } finally {
     if (reserved) store.remove(reserved);
   }

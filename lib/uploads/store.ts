@@ -56,17 +56,15 @@ export class UploadStore implements KvStore<Upload> {
   /** False where this address, or all together, have sent too much that no inquiry has named. */
   hasRoom(address: string, bytes: number): boolean {
     this.removeOld();
-    if (!this.#isBelow(limits.all, bytes)) this.#removeDelivered(Date.now() - minDeliveredMs);
+    if (!this.#isBelow(limits.all, bytes)) this.#removeWhere("delivered_at < ?", Date.now() - minDeliveredMs);
     return this.#isBelow(limits.all, bytes) && this.#isBelow(limits.ofAddress, bytes, address);
   }
 
   /** True if one more file of that size is within a limit: of all, or of what an address has sent without an inquiry. */
-  #isBelow(limit: { count: number; bytes: number }, bytes: number, address?: string): boolean {
-    const sums = "SELECT count(*) AS count, coalesce(sum(bytes), 0) AS bytes FROM upload";
-    const found =
-      address === undefined
-        ? this.#database.prepare(sums).get()
-        : this.#database.prepare(`${sums} WHERE address = ? AND delivered_at IS NULL`).get(address);
+  #isBelow(limit: { count: number; bytes: number }, bytes: number, address: string | null = null): boolean {
+    const sums = `SELECT count(*) AS count, coalesce(sum(bytes), 0) AS bytes FROM upload
+      WHERE :address IS NULL OR (address = :address AND delivered_at IS NULL)`;
+    const found = this.#database.prepare(sums).get({ address });
     return Number(found?.count) < limit.count && Number(found?.bytes) + bytes <= limit.bytes;
   }
 
@@ -105,17 +103,14 @@ export class UploadStore implements KvStore<Upload> {
     rmSync(this.pathOf(id), { force: true });
   }
 
-  #removeDelivered(before: number): void {
-    const old = this.#database.prepare("SELECT id FROM upload WHERE delivered_at < ?").all(before);
+  #removeWhere(condition: string, time: number): void {
+    const old = this.#database.prepare(`SELECT id FROM upload WHERE ${condition}`).all(time);
     for (const { id } of old) this.remove(String(id));
   }
 
   removeOld(now = Date.now()): void {
-    this.#removeDelivered(now - deliveredMs);
-    const old = this.#database
-      .prepare("SELECT id FROM upload WHERE created_at < ? AND delivered_at IS NULL")
-      .all(now - lifeMs);
-    for (const { id } of old) this.remove(String(id));
+    this.#removeWhere("delivered_at < ?", now - deliveredMs);
+    this.#removeWhere("created_at < ? AND delivered_at IS NULL", now - lifeMs);
     // A process may have ended between the two halves of an addition.
     for (const id of readdirSync(this.folder)) {
       const stat = statSync(this.pathOf(id), { throwIfNoEntry: false });

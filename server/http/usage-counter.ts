@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { Counts, UsageKind, UsageStore } from "../../lib/metrics/usage-store.ts";
-import { otherName } from "../../lib/metrics/usage-store.ts";
+import { type Counts, otherName, type UsageKind, type UsageStore } from "../../lib/metrics/usage-store.ts";
 import { subscribeToEvent } from "../../lib/runtime/events.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { parseAddress } from "../../lib/site/address.ts";
@@ -37,7 +36,7 @@ export class UsageCounter {
       else this.#empty.set(path, true);
     });
     subscribeToEvent("inquiry", ({ step, page = "" }) => {
-      if (step === "delivered") this.#add("inquiry", pageName(parseAddress(page)) ?? otherName);
+      if (step === "delivered") this.#add("inquiry", pageName(parseAddress(page)));
     });
     setInterval(() => this.flush(), periods.usage.flushMs).unref();
     process.once("exit", () => this.flush());
@@ -56,7 +55,7 @@ export class UsageCounter {
       return;
     }
     if (status === 206) return;
-    this.#add("page", pageName(address) ?? otherName);
+    this.#add("page", pageName(address));
     this.#add("language", address.language ?? defaultLanguage);
     if (headers.referer !== undefined) this.#countReferrer(headers.referer);
     if (kind === "query" && this.#empty.has(address.path)) this.#countEmpty(address.url);
@@ -91,15 +90,14 @@ export class UsageCounter {
   #add(kind: UsageKind, name: string): void {
     const names = this.#counts.get(kind) ?? new Map<string, number>();
     if (names.size === 0) this.#counts.set(kind, names);
-    const count = names.get(name);
-    if (count !== undefined || names.size < maxNames) names.set(name, (count ?? 0) + 1);
-    else names.set(otherName, (names.get(otherName) ?? 0) + 1);
+    const counted = names.has(name) || names.size < maxNames ? name : otherName;
+    names.set(counted, (names.get(counted) ?? 0) + 1);
   }
 }
 
-/** The canonical address without its language and query; undefined for one of no page. */
-function pageName({ kind, url }: Address): string | undefined {
-  if (kind !== "page" && kind !== "query") return undefined;
+/** The canonical address without its language and query, where it is one of a page. */
+function pageName({ kind, url }: Address): string {
+  if (kind !== "page" && kind !== "query") return otherName;
   const end = url.indexOf("?");
   return splitLanguage(end < 0 ? url : url.slice(0, end)).path;
 }

@@ -10,7 +10,6 @@ import {
   useState,
 } from "react";
 import { checkFields, invalidResponse } from "@/lib/form/check";
-import type { InquiryResponse } from "@/lib/form/fields";
 import { filesField } from "@/lib/form/files";
 import { linkValues } from "@/lib/form/link-values";
 import { stateOf } from "@/lib/form/state";
@@ -122,10 +121,6 @@ async function addFiles(form: HTMLFormElement): Promise<void> {
   if (field?.files?.length) (await import("./uploads")).addFiles(form, field);
 }
 
-async function sendWithUploads(form: HTMLFormElement, words: Words): Promise<InquiryResponse> {
-  return (await import("./uploads")).sendWithUploads(form, words);
-}
-
 /** The page that the visitor came from. */
 function previousPage(): URL {
   const { navigation } = window as { navigation?: Navigation };
@@ -137,7 +132,7 @@ function previousPage(): URL {
 async function submit(form: HTMLFormElement, words: Words): Promise<HTMLElement | null> {
   const checked = checkFields(readAll(form), words);
   const response = checked.ok
-    ? await (form.dataset.uploads ? sendWithUploads(form, words) : send(form, words))
+    ? await (form.dataset.uploads ? (await import("./uploads")).sendWithUploads : send)(form, words)
     : invalidResponse(checked.errors, words);
   if (response.outcome === "sent" || response.outcome === "kept") {
     form.reset();

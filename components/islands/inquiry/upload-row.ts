@@ -1,5 +1,9 @@
+import type { BrowserWords } from "@/lib/words/browser-words";
 import { fill } from "@/lib/words/fill";
 import { formatNumber } from "@/lib/words/formats";
+import type { Messages } from "@/lib/words/messages";
+
+export type UploadWords = BrowserWords["uploads"] & Messages["inquiryFiles"]["refused"];
 
 /** `broken`: the connection has failed, and another try continues. `refused`: another try would fail, too. */
 export type UploadState = "sending" | "done" | "broken" | "refused";
@@ -9,7 +13,7 @@ export type Row = { element: HTMLElement; show(text: string, state: UploadState,
 
 export function createRow(
   { name, size }: File,
-  words: Record<string, string>,
+  words: UploadWords,
   { remove, retry }: { remove: () => void; retry: () => void },
 ): Row {
   const element = document.createElement("li");
@@ -17,8 +21,8 @@ export function createRow(
   label.textContent = name;
   const state = label.appendChild(document.createElement("small"));
   const buttons = element.appendChild(document.createElement("div"));
-  const retryButton = button(words.retry, fill(words.retryFile ?? "", { name }), retry);
-  buttons.append(retryButton, button(words.remove, fill(words.removeFile ?? "", { name }), remove));
+  const retryButton = button(words.retry, fill(words.retryFile, { name }), retry);
+  buttons.append(retryButton, button(words.remove, fill(words.removeFile, { name }), remove));
   const progress = element.appendChild(document.createElement("progress"));
   progress.max = 100;
   progress.setAttribute("aria-label", name);
@@ -36,7 +40,7 @@ export function createRow(
   };
 }
 
-function button(text = "", label: string, onClick: () => void): HTMLButtonElement {
+function button(text: string, label: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement("button");
   element.type = "button";
   element.textContent = text;

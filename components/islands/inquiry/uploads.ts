@@ -8,7 +8,7 @@ import type { BrowserWords } from "@/lib/words/browser-words";
 import { fill } from "@/lib/words/fill";
 import { showError } from "./fill-form";
 import { jsonOf, send } from "./send";
-import { createRow, type Row, type UploadState } from "./upload-row";
+import { createRow, type Row, type UploadState, type UploadWords } from "./upload-row";
 
 type Item = { file: File; upload: Upload; state: UploadState; row: Row; ended: Promise<void> };
 
@@ -35,18 +35,18 @@ export function addFiles(form: HTMLFormElement, field: HTMLInputElement): void {
 
 /** The browser can tell this at once; the site checks everything. */
 function refusal(form: HTMLFormElement, { name, size }: File, items: Set<Item>): string | undefined {
-  const { list, words } = listOf(form);
-  const maxBytes = Number(list.dataset.bytes);
+  const { words, maxBytes } = listOf(form);
   const total = Array.from(items).reduce((sum, { file }) => sum + file.size, size);
-  if (/\.zip$/i.test(name)) return fill(words.zip ?? "", { name });
-  if (size === 0) return fill(words.empty ?? "", { name });
-  if (items.size >= maxFiles) return fill(words.count ?? "", { max: maxFiles });
-  return total > maxBytes ? fill(words.bytes ?? "", { megabytes: inMegabytes(maxBytes) }) : undefined;
+  if (/\.zip$/i.test(name)) return fill(words.zip, { name });
+  if (size === 0) return fill(words.empty, { name });
+  if (items.size >= maxFiles) return fill(words.count, { max: maxFiles });
+  return total > maxBytes ? fill(words.bytes, { megabytes: inMegabytes(maxBytes) }) : undefined;
 }
 
 function listOf(form: HTMLFormElement) {
   const list = form.querySelector("[data-uploads]") as HTMLElement;
-  return { list, words: JSON.parse(list.dataset.words ?? "{}") as Record<string, string> };
+  const words = JSON.parse(list.dataset.words ?? "") as UploadWords;
+  return { list, words, maxBytes: Number(list.dataset.bytes) };
 }
 
 function add(form: HTMLFormElement, file: File, items: Set<Item>): void {
@@ -64,7 +64,7 @@ function add(form: HTMLFormElement, file: File, items: Set<Item>): void {
         item.row.element.remove();
         if (items.size === 0) delete form.dataset.uploads;
         showError(form, filesField);
-        announce(fill(words.removed ?? "", { name: file.name }));
+        announce(fill(words.removed, { name: file.name }));
         (form.elements.namedItem(filesField) as HTMLElement | null)?.focus();
       },
       retry: () => start(),
@@ -77,14 +77,14 @@ function add(form: HTMLFormElement, file: File, items: Set<Item>): void {
   };
   const start = () => {
     item.state = "sending";
-    item.row.show(words.waiting ?? "", "sending");
+    item.row.show(words.waiting, "sending");
     item.ended = new Promise((resolve) => {
       item.upload.options.onProgress = (sent, total) => {
         const percent = Math.floor((sent / total) * 100);
-        const text = percent === 100 ? words.checking : fill(words.sending ?? "", { percent });
-        item.row.show(text ?? "", "sending", percent);
+        const text = percent === 100 ? words.checking : fill(words.sending, { percent });
+        item.row.show(text, "sending", percent);
       };
-      item.upload.options.onSuccess = () => resolve(end("done", words.done ?? ""));
+      item.upload.options.onSuccess = () => resolve(end("done", words.done));
       item.upload.options.onError = (error) => resolve(end(...outcomeOf(error, words)));
       void begin(item.upload);
     });
@@ -117,11 +117,11 @@ async function begin(upload: Upload): Promise<void> {
 }
 
 /** The site says why it refuses a file. Whatever else fails is the connection, or a moment's outage. */
-function outcomeOf(error: Error | DetailedError, words: Record<string, string>): [UploadState, string] {
+function outcomeOf(error: Error | DetailedError, words: UploadWords): [UploadState, string] {
   const response = "originalResponse" in error ? error.originalResponse : null;
   const isRefusal = [415, 422, 429].includes(response?.getStatus() ?? 0);
   const text = response?.getBody().trim();
-  return isRefusal && text ? ["refused", text] : ["broken", words.broken ?? ""];
+  return isRefusal && text ? ["refused", text] : ["broken", words.broken];
 }
 
 /** Waits for the uploads, and posts the inquiry that names them; where the connection fails, the inquiry with the files themselves. */
@@ -130,14 +130,10 @@ export async function sendWithUploads(
   inquiryWords: BrowserWords["inquiry"],
 ): Promise<InquiryResponse> {
   const items = [...(itemsOf.get(form) ?? [])];
-  const { words } = listOf(form);
+  const { words, maxBytes } = listOf(form);
   await Promise.all(items.map(({ ended }) => ended));
   if (items.some(({ state }) => state === "refused"))
-    return {
-      outcome: "invalid",
-      message: words.refused ?? "",
-      errors: { [filesField]: words.refused ?? "" },
-    };
+    return { outcome: "invalid", message: words.refused, errors: { [filesField]: words.refused } };
   const ids = items.map(({ upload }) => new URL(upload.url ?? "", location.href).pathname.split("/").at(-1));
   const withIds = (values: object) => jsonOf({ ...values, [uploadsField]: ids });
   const isBroken = items.some(({ state }) => state === "broken");
@@ -147,13 +143,7 @@ export async function sendWithUploads(
   if (response.outcome === "sent" || response.outcome === "kept") clear(form);
   if (response.outcome !== "kept" || !response.leftOut?.length) return response;
   const names = response.leftOut.join(", ");
-  return {
-    ...response,
-    note: fill(words.leftOut ?? "", {
-      names,
-      megabytes: inMegabytes(Number(listOf(form).list.dataset.bytes)),
-    }),
-  };
+  return { ...response, note: fill(words.leftOut, { names, megabytes: inMegabytes(maxBytes) }) };
 }
 
 function sendFiles(form: HTMLFormElement, words: BrowserWords["inquiry"], items: Item[]) {

@@ -3,8 +3,7 @@ import { routes } from "@/lib/site/routes";
 
 /** The canonical address of a form of the product pages. */
 export function productsHref(data: FormData): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of data) if (typeof value === "string") params.append(name, value);
+  const params = new URLSearchParams([...data] as [string, string][]);
   const query = finderQuery(parseFinderQuery(params));
   return query ? `${routes.product}?${query}` : routes.product;
 }
