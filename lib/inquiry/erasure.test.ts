@@ -16,7 +16,9 @@ beforeEach(() => {
 async function ask(subject: unknown, email: unknown = "asha@plant.example", ageMs = 60_000) {
   const formToken = await createFormToken(Date.now() - ageMs);
   const fields = { subject, email, message: "ignored" };
-  const rest = { page: "", honeypot: "", clientAddress: "203.0.113.9", uploads: [], fileErrors: [] };
+  // The form has no place for files; a program may send some all the same.
+  const files = { uploads: ["left-out"], fileErrors: ["Too large."] };
+  const rest = { page: "", honeypot: "", clientAddress: "203.0.113.9", ...files };
   return receiveErasure({ fields, formToken, ...rest }, "en");
 }
 

@@ -18,7 +18,14 @@ export async function receiveErasure(posted: PostedInquiry, language: Language):
   // The check refuses a subject that is no text.
   const fields = { name: "Erasure request", email, ...(reference ? textsOf(reference) : { subject: false }) };
   const result = await receive(
-    { ...posted, fields, uploads: [], page: localPath(routes.erasure, language), honeypot: "" },
+    {
+      ...posted,
+      fields,
+      uploads: [],
+      fileErrors: [],
+      page: localPath(routes.erasure, language),
+      honeypot: "",
+    },
     language,
   );
   const t = words(language);
