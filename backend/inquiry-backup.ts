@@ -1,5 +1,5 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { basicNames } from "../lib/form/fields.ts";
 import { flush } from "./flush.ts";
@@ -89,7 +89,6 @@ function saveFiles(dataDir: string, backup: string, target: string): void {
   // Deleted since the copy of the database.
   for (const { id } of copyFiles(filesFolder(dataDir), target, files))
     database.prepare("DELETE FROM inquiry_file WHERE id = ?").run(id);
-  for (const { id } of files) if (existsSync(join(target, id))) flush(join(target, id));
   flush(target);
 }
 
@@ -99,6 +98,7 @@ function restoreFiles(dataDir: string, backup: string): void {
   mkdirSync(target, { recursive: true, mode: 0o700 });
   const [missing] = copyFiles(`${backup}.files`, target, readFiles(database));
   if (missing) throw new Error(`${backup}.files lacks the file ${missing.name}`);
+  flush(target);
 }
 
 /** Reads the whole file. Throws unless it is a complete database of inquiries. */

@@ -144,7 +144,7 @@ export function removeUnnamedFiles(dataDir: string, database: DatabaseSync, befo
 }
 
 /**
- * Copies the files of rows to a folder.
+ * Copies the files of rows to a folder, each until it is on disk.
  * @param nameOf path below the target
  * @returns rows whose file is missing, such as those deleted meanwhile
  */
@@ -157,7 +157,9 @@ export function copyFiles(
   return files.filter((file) => {
     const from = join(source, file.id);
     if (!existsSync(from)) return true;
-    cpSync(from, join(target, nameOf(file)));
+    const to = join(target, nameOf(file));
+    cpSync(from, to);
+    flush(to);
     return false;
   });
 }
