@@ -30,7 +30,7 @@ export function languageParams(): { lang: string }[] {
 }
 
 /** The language of the words that a call of the site asks for; that of addresses without a prefix where it is not offered. */
-export function callLanguage(query: URLSearchParams): Language {
-  const code = query.get("locale");
+export function callLanguage({ url }: Request): Language {
+  const code = new URL(url).searchParams.get("locale");
   return offeredLanguages().find((language) => language === code) ?? defaultLanguage;
 }
