@@ -152,7 +152,12 @@ describe("a search", () => {
   it.each(["cold box", "300 Nm³/h", "नाइट्रोजन", "a/b?c#d", "\"<&>'", "😀"])("for %j leads back", (words) => {
     const [path, url] = [searchPath(words), searchHref(words)];
     expect(parseSearchSegment(path.split("/").at(-1) ?? "")).toBe(words);
-    expect(parseAddress(`${url}&utm_source=x`)).toMatchObject({ kind: "query", path, url, isCanonical: true });
+    expect(parseAddress(`${url}&utm_source=x`)).toMatchObject({
+      kind: "query",
+      path,
+      url,
+      isCanonical: true,
+    });
     expect(redirectOf(path)).toBe(url);
   });
 
