@@ -72,11 +72,11 @@ export class TranslationDesk {
     return { title, words: doc._status === "published" ? withAllTexts(english.fields, words) : words };
   }
 
-  statesOf(record: TranslatedRecord): TranslationEntry[] {
+  statesOf(record: TranslatedRecord) {
     const english = this.english(record);
     // A new record may have none of its texts yet.
     if (!english || !hasWords(this.#payload, english.kind)) return [];
-    return this.languages.map(({ code }) => this.#entry(code, record, english));
+    return this.languages.map((own) => ({ ...own, ...this.#entry(own.code, record, english) }));
   }
 
   /** The records of the site that have texts, with the state of their translation. */
