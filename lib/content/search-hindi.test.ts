@@ -1,8 +1,5 @@
 /** Finds in the sample content in Hindi what a visitor who types these words wants to see first: in both scripts, and mixed. */
-import { readFileSync } from "node:fs";
-import { parseContentFile } from "../../backend/content-file";
-import { kinds } from "../../backend/kinds";
-import { keyOf, parseTranslations, translateRecord } from "../../backend/translations";
+import { ContentStore } from "../../backend/content-store";
 import { fetchList, fetchRecord } from "../backend/client";
 import { type CallName, calls, type ListName, type RecordName } from "../backend/contract";
 import { SearchIndex } from "../search/search-index";
@@ -86,24 +83,17 @@ const table: [query: string, first: RegExp][] = [
   ["नौकरी", /संपर्क|पूछताछ/],
 ];
 
-const read = (path: string) => readFileSync(`backend/content/${path}.json`, "utf8");
+const log = {
+  error(_: object, fault: string) {
+    throw new Error(fault);
+  },
+};
+const store = new ContentStore("backend/content", log as never);
 
 function translated(name: CallName) {
-  const kind = kinds.find((one) => one.name === calls[name].kind);
-  if (!kind) throw new Error(`no kind ${name}`);
-  const content = parseContentFile(read(kind.name), kind);
-  if (!content.ok) throw new Error(content.reasons.join());
-  const records = content.records.filter(({ status }) => status === undefined || status === "Y");
-  let words: ReturnType<typeof parseTranslations> | undefined;
-  try {
-    words = parseTranslations(read(`hi/${kind.name}`), kind, content.records);
-  } catch {
-    // This kind has no Hindi words.
-  }
-  return records.map((record) => {
-    const own = words?.ok && words.translations.get(keyOf(record, kind));
-    return own ? { ...translateRecord(record, own), locale: "hi" } : record;
-  });
+  const { kind } = calls[name];
+  const published = store.records(kind).filter(({ status }) => status === undefined || status === "Y");
+  return published.map((record) => store.translate(kind, record, "hi"));
 }
 
 let index: SearchIndex;
@@ -116,6 +106,7 @@ beforeAll(async () => {
     const record = translated(name).find((one) => key === undefined || one.id === key);
     return (record ? calls[name].schema.parse(record) : null) as never;
   });
+  store.reload();
   index = new SearchIndex();
   for (const [name, source] of Object.entries(searchSources("hi")))
     for await (const documents of source.read("hi")) index.put(name, documents);
