@@ -1,10 +1,7 @@
 /** Finds in the sample content in Hindi what a visitor who types these words wants to see first: in both scripts, and mixed. */
-import { ContentStore } from "../../backend/content-store";
-import { fetchList, fetchRecord } from "../backend/client";
-import { type CallName, calls, type ListName, type RecordName } from "../backend/contract";
-import { SearchIndex } from "../search/search-index";
+import { openSampleIndex } from "../../testing/content/sample-index";
+import type { SearchIndex } from "../search/search-index";
 import { findLocal } from "./search";
-import { searchSources } from "./search-sources";
 
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn(), gone: "gone" }));
 
@@ -83,34 +80,9 @@ const table: [query: string, first: RegExp][] = [
   ["नौकरी", /संपर्क|पूछताछ/],
 ];
 
-const log = {
-  error(_: object, fault: string) {
-    throw new Error(fault);
-  },
-};
-const store = new ContentStore("backend/content", log as never);
-
-function translated(name: CallName) {
-  const { kind } = calls[name];
-  const published = store.records(kind).filter(({ status }) => status === undefined || status === "Y");
-  return published.map((record) => store.translate(kind, record, "hi"));
-}
-
 let index: SearchIndex;
 beforeAll(async () => {
-  jest.mocked(fetchList).mockImplementation(async (name: ListName) => {
-    const records = translated(name).map((record) => calls[name].schema.parse(record));
-    return { records: records as never[], total: records.length, totalPages: 1 };
-  });
-  jest.mocked(fetchRecord).mockImplementation(async (name: RecordName, _language, key?: string) => {
-    const record = translated(name).find((one) => key === undefined || one.id === key);
-    return (record ? calls[name].schema.parse(record) : null) as never;
-  });
-  store.reload();
-  index = new SearchIndex();
-  for (const [name, source] of Object.entries(searchSources("hi")))
-    for await (const documents of source.read("hi")) index.put(name, documents);
-  await index.readVocabulary();
+  index = await openSampleIndex("hi");
 });
 afterAll(() => index.close());
 
