@@ -2,7 +2,6 @@ import { type NextRequest, NextResponse } from "next/server";
 import { parseAddress } from "./lib/site/address";
 import { localPath } from "./lib/site/language-path";
 import { redirectTo } from "./lib/site/redirect-target";
-import { defaultLanguage } from "./lib/words/language";
 
 /**
  * Serves every list page and item as a static page, at a path of its own: a page that read its query itself would be dynamic. In
@@ -14,7 +13,7 @@ export function middleware({ url: requested, headers }: NextRequest): NextRespon
   const known = headers.get("x-site-path");
   if (known) return NextResponse.rewrite(new URL(known + url.search, url));
   const asked = url.pathname + url.search;
-  const { kind, language = defaultLanguage, ...address } = parseAddress(asked);
+  const { kind, language, ...address } = parseAddress(asked);
   if (!address.isCanonical) return NextResponse.redirect(new URL(redirectTo(address.url, asked), url), 308);
   if (kind === "none") return NextResponse.rewrite(new URL(localPath("/missing", language), url));
   if (address.path === url.pathname) return NextResponse.next();

@@ -4,7 +4,7 @@ import type { PageOf } from "../lib/content/page";
 import type { Worded } from "../lib/content/page-fields";
 import type { Result } from "../lib/content/read";
 import { hasWrongSlug, type TitledParams } from "../lib/site/detail-params";
-import { localPath, splitLanguage } from "../lib/site/language-path";
+import { localPath } from "../lib/site/language-path";
 import { slug } from "../lib/site/record-links";
 import { defaultLanguage, type Language, languageOf } from "../lib/words/language";
 
@@ -62,6 +62,6 @@ export function redirectToSlug(
 ): string {
   if (lang) redirect(href);
   const path = localPath(href, language);
-  if (hasWrongSlug(params, splitLanguage(path).path)) permanentRedirect(path);
+  if (hasWrongSlug(params, path)) permanentRedirect(path);
   return path;
 }

@@ -1,7 +1,6 @@
 /** `npm run check:backend`: makes every call of the contract and reports where the backend deviates. */
 import { calls } from "../lib/backend/contract.ts";
-import { defaultLanguage } from "../lib/words/language.ts";
-import { parseLanguages } from "../lib/words/offered-languages.ts";
+import { parseLanguages, translatedLanguages } from "../lib/words/offered-languages.ts";
 import { BackendClient, RequestError } from "./check-backend/backend-client.ts";
 import { countDeviations, printReport } from "./check-backend/report.ts";
 import { runChecks } from "./check-backend/run-checks.ts";
@@ -60,7 +59,7 @@ async function check(): Promise<number> {
 /** @throws CliError for a language that the site has no words for */
 function languagesOf({ LOCALES }: Values): string[] {
   try {
-    return parseLanguages(LOCALES || undefined).filter((language) => language !== defaultLanguage);
+    return translatedLanguages(parseLanguages(LOCALES));
   } catch (error) {
     throw new CliError(`LOCALES ${(error as Error).message}`);
   }

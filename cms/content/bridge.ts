@@ -97,7 +97,7 @@ export type Translations = {
   /** Title and words as they are to be stored. */
   keep(doc: TranslationDoc): TranslationDoc;
   /** One entry for each language; none for a kind without texts, and for a record that was never saved. */
-  statesOf(record: TranslatedRecord): TranslationEntry[];
+  statesOf(record: TranslatedRecord): (OtherLanguage & TranslationEntry)[];
 };
 
 export type Bridge = {

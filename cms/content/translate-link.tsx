@@ -4,19 +4,18 @@ import { translationHref } from "./open-translation.ts";
 
 /** Beside a record: its translations, which are forms of their own. */
 export function TranslateLink({ data, kind }: UIFieldServerProps & { kind: string }) {
-  const { translations } = bridge();
   const { id = "", globalType } = data as { id?: unknown; globalType?: string };
   const record = globalType ? singleRecord : String(id);
-  const states = translations?.statesOf({ kind, record }) ?? [];
+  const states = bridge().translations?.statesOf({ kind, record }) ?? [];
   if (states.length === 0) return null;
   return (
     <div className="field-type translate-link">
       <h3>Translations</h3>
       <ul>
-        {translations?.languages.map(({ code, name }, index) => (
+        {states.map(({ code, name, state, note }) => (
           <li key={code}>
             <a href={translationHref({ language: code, kind, record })}>Translate into {name}</a>{" "}
-            <span>{[states[index]?.state, states[index]?.note].filter(Boolean).join(": ")}</span>
+            <span>{[state, note].filter(Boolean).join(": ")}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { bridge, type TranslationDoc } from "./bridge.ts";
 export function TranslationStateCell({ rowData }: DefaultServerCellComponentProps) {
   const { language, kind = "", record = "" } = (rowData ?? {}) as TranslationDoc;
   const states = bridge().translations?.statesOf({ kind, record }) ?? [];
-  const index = bridge().translations?.languages.findIndex(({ code }) => code === language) ?? -1;
-  const entry = states[index];
+  const entry = states.find(({ code }) => code === language);
   return <span>{entry ? [entry.state, entry.note].filter(Boolean).join(": ") : "its record is gone"}</span>;
 }

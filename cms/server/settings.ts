@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { inquiryMonths } from "../../backend/inquiry-retention.ts";
-import { defaultLanguage, type Language } from "../../lib/words/language.ts";
-import { parseLanguages } from "../../lib/words/offered-languages.ts";
+import type { Language } from "../../lib/words/language.ts";
+import { parseLanguages, translatedLanguages } from "../../lib/words/offered-languages.ts";
 
 export type CmsSettings = ReturnType<typeof readSettings>;
 
@@ -31,7 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 /** Those that the site offers besides English. */
 function readLanguages({ LOCALES }: NodeJS.ProcessEnv): Language[] {
   try {
-    return parseLanguages(LOCALES || undefined).filter((language) => language !== defaultLanguage);
+    return translatedLanguages(parseLanguages(LOCALES));
   } catch (error) {
     fail(`LOCALES ${(error as Error).message}.`);
   }

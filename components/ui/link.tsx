@@ -5,11 +5,11 @@ import { type ComponentProps, useContext } from "react";
 import { hasOtherUnits, withDuty } from "@/lib/site/duty-link";
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
-import { isLanguage } from "@/lib/words/language";
+import type { Language } from "@/lib/words/language";
 import { usePageLanguage } from "@/lib/words/use-browser-words";
 import { DutyContext } from "./duty-context";
 
-type Props = ComponentProps<"a"> & { href: string };
+type Props = ComponentProps<"a"> & { href: string; hrefLang?: Language };
 
 /**
  * A link within the site, to the page in the language of this page, or of `hrefLang`. Does not prefetch: a menu of forty links would
@@ -19,7 +19,7 @@ export function Link({ href: plain, ...props }: Props) {
   const href = withDuty(plain, useContext(DutyContext));
   const own = usePageLanguage();
   const { hrefLang = own } = props;
-  const target = localPath(href, isLanguage(hrefLang) ? hrefLang : own);
+  const target = localPath(href, hrefLang);
   // Once the router has the form, it would show that one for every query, without a request. A page in another language is another document,
   // and only the server writes other units.
   if (href.startsWith(`${routes.contact}?`) || hrefLang !== own || hasOtherUnits(href))

@@ -20,10 +20,7 @@ export async function getPageSummary(
 ): Promise<Result<PageSummary>> {
   const list = listAt(route);
   if (!list)
-    return mapResult(await texts[route as UnpagedRoute](language), (text) => ({
-      ...(typeof text === "string" ? { text } : text),
-      totalPages: 1,
-    }));
+    return mapResult(await texts[route as UnpagedRoute](language), (text) => ({ ...text, totalPages: 1 }));
   return mapResult(await getList(list, page, language), ({ items, totalPages }) => ({
     text: joinNames(items),
     totalPages,
@@ -35,13 +32,13 @@ const maxTextLength = 400;
 
 type UnpagedRoute = Exclude<Route, PagedRoute>;
 /** A text that may be in another language than the page. */
-type Text = (language: Language) => Promise<Result<string | ({ text: string } & Worded)>>;
+type Text = (language: Language) => Promise<Result<{ text: string } & Worded>>;
 
-const none: Text = async () => ({ ok: true, data: "" });
+const none: Text = async () => ({ ok: true, data: { text: "" } });
 const story: Text = async (language) =>
   mapResult(await getStory(language), (data) => ({ text: data?.excerpt ?? "", ...langOf(data) }));
 const address: Text = async (language) =>
-  mapResult(await getSettings(language), (settings) => settings.address ?? "");
+  mapResult(await getSettings(language), (settings) => ({ text: settings.address ?? "" }));
 
 const texts: Record<UnpagedRoute, Text> = {
   [routes.home]: none,
@@ -63,11 +60,11 @@ const texts: Record<UnpagedRoute, Text> = {
 
 /** A text of the interface. */
 function own(name: "pages.erasure.text" | "pages.accessibility.intro"): Text {
-  return async (language) => ({ ok: true, data: words(language)(name) });
+  return async (language) => ({ ok: true, data: { text: words(language)(name) } });
 }
 
 function names(get: (language: Language) => Promise<Result<Named[]>>): Text {
-  return async (language) => mapResult(await get(language), joinNames);
+  return async (language) => mapResult(await get(language), (items) => ({ text: joinNames(items) }));
 }
 
 function statement(

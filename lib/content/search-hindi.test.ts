@@ -1,13 +1,7 @@
 /** Finds in the sample content in Hindi what a visitor who types these words wants to see first: in both scripts, and mixed. */
-import { readFileSync } from "node:fs";
-import { parseContentFile } from "../../backend/content-file";
-import { kinds } from "../../backend/kinds";
-import { keyOf, parseTranslations, translateRecord } from "../../backend/translations";
-import { fetchList, fetchRecord } from "../backend/client";
-import { type CallName, calls, type ListName, type RecordName } from "../backend/contract";
-import { SearchIndex } from "../search/search-index";
+import { openSampleIndex } from "../../testing/content/sample-index";
+import type { SearchIndex } from "../search/search-index";
 import { findLocal } from "./search";
-import { searchSources } from "./search-sources";
 
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn(), gone: "gone" }));
 
@@ -86,40 +80,9 @@ const table: [query: string, first: RegExp][] = [
   ["नौकरी", /संपर्क|पूछताछ/],
 ];
 
-const read = (path: string) => readFileSync(`backend/content/${path}.json`, "utf8");
-
-function translated(name: CallName) {
-  const kind = kinds.find((one) => one.name === calls[name].kind);
-  if (!kind) throw new Error(`no kind ${name}`);
-  const content = parseContentFile(read(kind.name), kind);
-  if (!content.ok) throw new Error(content.reasons.join());
-  const records = content.records.filter(({ status }) => status === undefined || status === "Y");
-  let words: ReturnType<typeof parseTranslations> | undefined;
-  try {
-    words = parseTranslations(read(`hi/${kind.name}`), kind, content.records);
-  } catch {
-    // This kind has no Hindi words.
-  }
-  return records.map((record) => {
-    const own = words?.ok && words.translations.get(keyOf(record, kind));
-    return own ? { ...translateRecord(record, own), locale: "hi" } : record;
-  });
-}
-
 let index: SearchIndex;
 beforeAll(async () => {
-  jest.mocked(fetchList).mockImplementation(async (name: ListName) => {
-    const records = translated(name).map((record) => calls[name].schema.parse(record));
-    return { records: records as never[], total: records.length, totalPages: 1 };
-  });
-  jest.mocked(fetchRecord).mockImplementation(async (name: RecordName, _language, key?: string) => {
-    const record = translated(name).find((one) => key === undefined || one.id === key);
-    return (record ? calls[name].schema.parse(record) : null) as never;
-  });
-  index = new SearchIndex();
-  for (const [name, source] of Object.entries(searchSources("hi")))
-    for await (const documents of source.read("hi")) index.put(name, documents);
-  await index.readVocabulary();
+  index = await openSampleIndex("hi");
 });
 afterAll(() => index.close());
 

@@ -1,15 +1,8 @@
 /** Finds in the sample content what a visitor who types these words wants to see first. */
-import { readFileSync } from "node:fs";
-import { fetchList, fetchRecord } from "../backend/client";
-import {
-  type CallName,
-  calls,
-  tags as contentTags,
-  type ListName,
-  type RecordName,
-} from "../backend/contract";
+import { openSampleIndex } from "../../testing/content/sample-index";
+import { tags as contentTags } from "../backend/contract";
 import { find } from "../search/find";
-import { SearchIndex } from "../search/search-index";
+import type { SearchIndex } from "../search/search-index";
 import { searchSources } from "./search-sources";
 
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn(), gone: "gone" }));
@@ -107,25 +100,9 @@ const table: [query: string, ...first: string[]][] = [
   ["kwh per kg", "kWh per kilogram: which electrolyser figure is being quoted?"],
 ];
 
-const file = (name: CallName) => JSON.parse(readFileSync(`backend/content/${calls[name].kind}.json`, "utf8"));
-const published = (name: CallName): { id?: unknown; status?: string }[] =>
-  file(name).filter(({ status = "Y" }: { status?: string }) => status === "Y");
-
 let index: SearchIndex;
 beforeAll(async () => {
-  jest.mocked(fetchList).mockImplementation(async (name: ListName) => {
-    const records = published(name).map((record) => calls[name].schema.parse(record));
-    return { records: records as never[], total: records.length, totalPages: 1 };
-  });
-  jest.mocked(fetchRecord).mockImplementation(async (name: RecordName, _language, key?: string) => {
-    const content = file(name);
-    const record = key ? content.find(({ id }: { id: unknown }) => String(id) === key) : [content].flat()[0];
-    return record && (calls[name].schema.parse(record) as never);
-  });
-  index = new SearchIndex();
-  for (const [name, { read }] of Object.entries(searchSources("en")))
-    for await (const documents of read("en")) index.put(name, documents);
-  await index.readVocabulary();
+  index = await openSampleIndex("en");
 });
 afterAll(() => index.close());
 

@@ -8,7 +8,8 @@ import { type DocumentKind, maxDocuments, type SearchDocument } from "../search/
 import { localPath } from "../site/language-path";
 import { routeTitle } from "../site/route-words";
 import { listRoutes, type Route } from "../site/routes";
-import { defaultLanguage, type Language } from "../words/language";
+import type { Language } from "../words/language";
+import { wordedIn } from "./page-fields";
 
 /** Part of the content. Its documents come in batches, and `tags` name the content that they depend on. */
 export type SearchSource = {
@@ -150,7 +151,7 @@ async function build<R extends object>(
 ): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
   for (const record of found) {
-    const own = "locale" in record && record.locale === language ? language : defaultLanguage;
+    const own = wordedIn(record as { locale?: string }, language).lang ?? language;
     const all = [await queueCpuWork(() => toDocuments(record))].flat();
     documents.push(...all.map((each) => inLanguage(each, own)));
   }

@@ -3,49 +3,24 @@
  * English in Hindi, too, and visitors type them in either script and in several spellings.
  */
 
-/** Sounds that the two scripts do not tell apart have one letter. */
-const devanagari: Record<string, string> = {
-  क: "k",
-  ख: "k",
-  ग: "g",
-  घ: "g",
-  ङ: "n",
-  च: "c",
-  छ: "c",
-  ज: "g",
-  ज़: "s",
-  झ: "g",
-  ञ: "n",
-  ट: "t",
-  ठ: "t",
-  ड: "d",
-  ड़: "r",
-  ढ: "d",
-  ढ़: "r",
-  ण: "n",
-  त: "t",
-  थ: "t",
-  द: "d",
-  ध: "d",
-  न: "n",
-  प: "p",
-  फ: "f",
-  फ़: "f",
-  ब: "b",
-  भ: "b",
-  म: "n",
-  य: "",
-  र: "r",
-  ल: "l",
-  ळ: "l",
-  व: "v",
-  श: "s",
-  ष: "s",
-  स: "s",
-  ह: "",
-  "ं": "n",
-  "ँ": "n",
-};
+/** Sounds that the two scripts do not tell apart have one letter; the others are not heard. Letters with a dot are two characters. */
+const devanagari: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    k: "क ख",
+    g: "ग घ ज झ",
+    n: "ङ ञ ण न म ं ँ",
+    c: "च छ",
+    s: "ज़ श ष स",
+    t: "ट ठ त थ",
+    d: "ड ढ द ध",
+    r: "ड़ ढ़ र",
+    p: "प",
+    f: "फ फ़",
+    b: "ब भ",
+    l: "ल ळ",
+    v: "व",
+  }).flatMap(([sound, letters]) => letters.split(" ").map((letter) => [letter, sound])),
+);
 
 /** In this order; what is left is a consonant of its own. */
 const latin: [RegExp, string][] = [
@@ -86,10 +61,9 @@ export function soundOf(word: string): string | undefined {
 
 /** The sign at the end of a word is that of a plural or a case. */
 function fromDevanagari(word: string): string {
-  const stem = word.normalize("NFC").replace(/[ंँ]$/, "");
-  return (stem.normalize("NFD").match(/\p{L}\u093c?|[ंँ]/gu) ?? [])
-    .map((letter) => devanagari[letter.normalize("NFC")] ?? devanagari[letter] ?? "")
-    .join("");
+  const stem = word.normalize("NFD").replace(/[ंँ]$/, "");
+  const letters = stem.match(/\p{L}\u093c?|[ंँ]/gu) ?? [];
+  return letters.map((letter) => devanagari[letter] ?? "").join("");
 }
 
 function fromLatin(word: string): string {

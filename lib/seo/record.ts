@@ -12,7 +12,7 @@ import type { Result } from "../content/read";
 import { getStaticService, getStaticServices } from "../content/static-services";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { hasWrongSlug, type TitledParams } from "../site/detail-params";
-import { localPath, splitLanguage } from "../site/language-path";
+import { localPath } from "../site/language-path";
 import { expertiseHref, productHref, serviceHref } from "../site/record-links";
 import { routeTitle, sectionTitle } from "../site/route-words";
 import { itemHref, routes } from "../site/routes";
@@ -45,8 +45,7 @@ export async function recordMetadata<T extends { id: string; title: string } & P
   const { id, title, lang } = record;
   const path = href(id, title);
   // `generateMetadata` must not fetch here: a failure would turn the redirect into a 500.
-  if (lang || hasWrongSlug(params, splitLanguage(localPath(path, language)).path))
-    return missingMetadata(language);
+  if (lang || hasWrongSlug(params, localPath(path, language))) return missingMetadata(language);
   return pageMetadata({
     language,
     title,

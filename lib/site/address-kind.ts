@@ -1,4 +1,4 @@
-import type { Language } from "../words/language.ts";
+import { defaultLanguage, type Language } from "../words/language.ts";
 
 /** `query`: a page of a search, the finder or a comparison; `none`: fits no route, so that nothing has to be asked or rendered. */
 export type AddressKind =
@@ -22,10 +22,9 @@ export type Address = {
   url: string;
   /** False where a request has to be redirected to {@link url}. */
   isCanonical: boolean;
-  /** Without one, that of addresses without a prefix. */
-  language?: Language;
+  language: Language;
 };
 
 export function canonical(kind: AddressKind, path: string, url = path): Address {
-  return { kind, path, url, isCanonical: true };
+  return { kind, path, url, isCanonical: true, language: defaultLanguage };
 }

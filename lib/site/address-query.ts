@@ -56,10 +56,10 @@ function readFinder(params: URLSearchParams): Address {
   const isCanonical = new URLSearchParams(own).toString() === new URLSearchParams(canonicalQuery).toString();
   if (isList) {
     const path = `${route}/page/${page}~${unitsSegment(units)}`;
-    return { kind: "query", path, url: `${route}?${canonicalQuery}`, isCanonical };
+    return { ...canonical("query", path, `${route}?${canonicalQuery}`), isCanonical };
   }
   const path = `${route}/${query.ids.length > 0 ? "compare" : "find"}/${finderSegment(query)}`;
-  return { kind: "query", path, url: `${route}?${canonicalQuery}`, isCanonical };
+  return { ...canonical("query", path, `${route}?${canonicalQuery}`), isCanonical };
 }
 
 /** The page of a product, in the units that the query names. */

@@ -14,7 +14,7 @@ const redirectOf = (url: string) => {
 };
 
 it.each(Object.values(routes))("%s is canonical, with any query that it does not read", (route) => {
-  const page = { kind: "page", path: route, url: route, isCanonical: true };
+  const page = { kind: "page", path: route, url: route, isCanonical: true, language: "en" };
   for (const query of ["", "?", "?x=%20A&x", "?utm_source=x&a=b?c"])
     expect(parseAddress(route + query)).toEqual(page);
 });
@@ -27,6 +27,7 @@ describe("a page of a list", () => {
         path: `${route}/page/2`,
         url: `${route}?page=2`,
         isCanonical: true,
+        language: "en",
       });
     expect(redirectOf(`${route}?page=1&x=2`)).toBe(route);
     expect(redirectOf(`${route}/page/1`)).toBe(route);
@@ -53,7 +54,7 @@ describe("an item, a filter and the form for a record", () => {
     ["/references?filter=nitrogen-in-india", "/references/filter/nitrogen-in-india"],
     ["/contact?about=service-3", "/contact/about/service-3"],
   ])("%s is a static page of its own", (url, path) => {
-    expect(parseAddress(`${url}&x`)).toEqual({ kind: "page", path, url, isCanonical: true });
+    expect(parseAddress(`${url}&x`)).toEqual({ kind: "page", path, url, isCanonical: true, language: "en" });
     expect(redirectOf(path)).toBe(url);
   });
 
@@ -70,7 +71,13 @@ describe("a record", () => {
   it.each(detailRoutes)("of %s has its id as it is, and any slug", (route) => {
     const page = `${route}/details/aB-3`;
     for (const path of [page, `${page}/a-title`, `${page}/a/b`, `${route}/details/-`])
-      expect(parseAddress(`${path}?x=1`)).toEqual({ kind: "page", path, url: path, isCanonical: true });
+      expect(parseAddress(`${path}?x=1`)).toEqual({
+        kind: "page",
+        path,
+        url: path,
+        isCanonical: true,
+        language: "en",
+      });
   });
 
   it.each(detailRoutes)("of %s with another fault is left to its page, which redirects once", (route) => {
@@ -93,6 +100,7 @@ describe("a page that editors compose", () => {
         path: `/pages${path}`,
         url: path,
         isCanonical: true,
+        language: "en",
       });
   });
 
@@ -143,7 +151,7 @@ describe("a search among the products", () => {
     ["/product/find/nitrogen~300~99.9~6", `/product?${query}`],
     ["/product/compare/-~300~-~-~1~2", "/product?flow=300&compare=1,2"],
   ])("is served at %s", (path, url) => {
-    expect(parseAddress(url)).toEqual({ kind: "query", path, url, isCanonical: true });
+    expect(parseAddress(url)).toEqual({ kind: "query", path, url, isCanonical: true, language: "en" });
     expect(redirectOf(path)).toBe(url);
   });
 });
@@ -152,7 +160,13 @@ describe("a search", () => {
   it.each(["cold box", "300 Nm³/h", "नाइट्रोजन", "a/b?c#d", "\"<&>'", "😀"])("for %j leads back", (words) => {
     const [path, url] = [searchPath(words), searchHref(words)];
     expect(parseSearchSegment(path.split("/").at(-1) ?? "")).toBe(words);
-    expect(parseAddress(`${url}&utm_source=x`)).toEqual({ kind: "query", path, url, isCanonical: true });
+    expect(parseAddress(`${url}&utm_source=x`)).toEqual({
+      kind: "query",
+      path,
+      url,
+      isCanonical: true,
+      language: "en",
+    });
     expect(redirectOf(path)).toBe(url);
   });
 
@@ -373,7 +387,7 @@ describe("an address in another language", () => {
 
 it("security.txt is at its well-known address, and Next has it at another", () => {
   const known = { kind: "text", path: "/security.txt", url: "/.well-known/security.txt" };
-  expect(parseAddress("/.well-known/security.txt")).toEqual({ ...known, isCanonical: true });
+  expect(parseAddress("/.well-known/security.txt")).toEqual({ ...known, isCanonical: true, language: "en" });
   for (const other of ["/security.txt", "/.well-known/security.txt/", "/.Well-Known/security.txt"])
     expect(redirectOf(other)).toBe("/.well-known/security.txt");
   expect(parseAddress("/.well-known/other.txt").kind).toBe("none");

@@ -37,7 +37,7 @@ const passed: [RegExp, AddressKind][] = [
 ];
 
 /** RFC 9116. Next would find no file in a folder whose name begins with a dot. */
-const securityText = { path: "/security.txt", url: "/.well-known/security.txt" };
+const securityText = canonical("text", "/security.txt", "/.well-known/security.txt");
 
 const partPath = /^\/sitemap\/(?:pages|[a-z]+-[1-9]\d{0,3})\.xml$/;
 const cardPath = /^\/og(?:\/[^/]+)+\.jpg$/;
@@ -86,7 +86,7 @@ function parsePlain(url: string): Address {
   if (known) return withQuery(known, path, query);
   if (partPath.test(path)) return canonical("text", path);
   if (lower === securityText.path || lower === securityText.url)
-    return { kind: "text", ...securityText, isCanonical: path === securityText.url };
+    return { ...securityText, isCanonical: path === securityText.url };
   if (cardPath.test(path)) return canonical("card", path);
   const trimmed = trimPath(clean);
   return (

@@ -1,7 +1,8 @@
 /** Route params of a record's page; its URL ends in the slug of the title. */
 export type TitledParams = { id: string; title?: string[] };
 
-/** @param href the record's canonical path */
-export function hasWrongSlug({ title = [] }: Pick<TitledParams, "title">, href: string): boolean {
-  return title.length > 1 || (title[0] ?? "") !== (href.split("/")[4] ?? "");
+/** @param path the record's canonical one, in any language */
+export function hasWrongSlug({ title = [] }: Pick<TitledParams, "title">, path: string): boolean {
+  const [, slug = ""] = /\/details\/[^/]+\/(.+)/.exec(path) ?? [];
+  return title.length > 1 || (title[0] ?? "") !== slug;
 }

@@ -4,25 +4,24 @@ import { defaultLanguage, isLanguage, type Language, languages } from "./languag
  * The languages that LOCALES names, the default one first.
  * @throws one line about a code that the site has no words for
  */
-export function parseLanguages(codes = defaultLanguage as string): Language[] {
-  const named = codes.split(",").map((code) => code.trim());
-  const unknown = named.find((code) => !isLanguage(code));
-  if (unknown !== undefined)
+export function parseLanguages(codes: string | undefined): Language[] {
+  const named = (codes || defaultLanguage).split(",").map((code) => code.trim());
+  if (!named.every(isLanguage))
     throw new Error(`must be codes out of ${languages.join(", ")}, separated by commas`);
-  return [...new Set([defaultLanguage, ...named.filter(isLanguage)])];
+  return [...new Set([defaultLanguage, ...named])];
 }
 
 let offered: Language[] | undefined;
 
 /** The languages of this process's site. */
 export function offeredLanguages(): readonly Language[] {
-  offered ??= parseLanguages(process.env.LOCALES || undefined);
+  offered ??= parseLanguages(process.env.LOCALES);
   return offered;
 }
 
 /** Those whose addresses have a prefix. */
-export function translatedLanguages(): Language[] {
-  return offeredLanguages().filter((language) => language !== defaultLanguage);
+export function translatedLanguages(among = offeredLanguages()): Language[] {
+  return among.filter((language) => language !== defaultLanguage);
 }
 
 /** `generateStaticParams` of the routes in app/[lang]. */
@@ -31,7 +30,7 @@ export function languageParams(): { lang: string }[] {
 }
 
 /** The language of the words that a call of the site asks for; that of addresses without a prefix where it is not offered. */
-export function callLanguage(query: URLSearchParams): Language {
-  const code = query.get("locale");
+export function callLanguage({ url }: Request): Language {
+  const code = new URL(url).searchParams.get("locale");
   return offeredLanguages().find((language) => language === code) ?? defaultLanguage;
 }

@@ -14,7 +14,7 @@ export async function buildServiceWorker(distDir: string, languages: string | un
     target: ["chrome111", "edge111", "firefox113", "safari16.4"],
     define: {
       "process.env.NODE_ENV": '"production"',
-      "process.env.ONE_LANGUAGE": parseLanguages(languages || undefined).length > 1 ? '""' : '"yes"',
+      "process.env.ONE_LANGUAGE": parseLanguages(languages).length > 1 ? '""' : '"yes"',
     },
     logLevel: "silent",
   });

@@ -67,7 +67,7 @@ export function siteListener(next: Handler, usage?: UsageCounter): SiteListener 
   /** Sends the 404 page of the build, or a redirect of editors. */
   const answerMissing = async (req: IncomingMessage, res: SiteResponse, address: Address) => {
     const redirect = await parts.redirects.find(address.path);
-    const path = localPath(missingPath, address.language ?? defaultLanguage);
+    const path = localPath(missingPath, address.language);
     if (!redirect) return answerKnown(req, res, { ...address, path, url: path });
     setRedirect(res, redirect, req.url ?? "");
     res.end(plainBody(res.statusCode));
@@ -125,8 +125,8 @@ function isMissing({ kind, path }: Address): boolean {
 /** A language that LOCALES does not name has no addresses. */
 function offeredAddress(asked: string): Address {
   const address = parseAddress(asked);
-  const { language = defaultLanguage, ...rest } = address;
-  return offeredLanguages().includes(language) ? address : { ...rest, kind: "none", isCanonical: true };
+  if (offeredLanguages().includes(address.language)) return address;
+  return { ...address, kind: "none", isCanonical: true, language: defaultLanguage };
 }
 
 /**

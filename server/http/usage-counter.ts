@@ -6,7 +6,6 @@ import { periods } from "../../lib/runtime/periods.ts";
 import { parseAddress } from "../../lib/site/address.ts";
 import type { Address } from "../../lib/site/address-kind.ts";
 import { splitLanguage } from "../../lib/site/language-path.ts";
-import { defaultLanguage } from "../../lib/words/language.ts";
 
 /** Between two writes to disk, by kind. */
 const maxNames = 2_000;
@@ -56,7 +55,7 @@ export class UsageCounter {
     }
     if (status === 206) return;
     this.#add("page", pageName(address));
-    this.#add("language", address.language ?? defaultLanguage);
+    this.#add("language", address.language);
     if (headers.referer !== undefined) this.#countReferrer(headers.referer);
     if (kind === "query" && this.#empty.has(address.path)) this.#countEmpty(address.url);
   }

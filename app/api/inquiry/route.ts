@@ -28,7 +28,7 @@ import { words } from "@/lib/words/words";
  * once.
  */
 export async function POST(request: Request): Promise<Response> {
-  const language = languageOfCall(request);
+  const language = callLanguage(request);
   try {
     const posted = await readInquiry(request, language);
     const isErasure = request.url.includes(erasureQuery);
@@ -43,8 +43,6 @@ export async function POST(request: Request): Promise<Response> {
     return reject(request, error);
   }
 }
-
-const languageOfCall = (request: Request) => callLanguage(new URL(request.url).searchParams);
 
 const statuses = { sent: 201, invalid: 422, again: 422, limited: 429, failed: 503 } as const;
 const html = { "content-type": "text/html; charset=utf-8" };
@@ -83,7 +81,7 @@ function reject(
   const close: Record<string, string> = status === 413 ? { connection: "close" } : {};
   const headers = { "cache-control": "no-store", ...close, ...extraHeaders };
   return request.headers.get("accept")?.includes("text/html")
-    ? new Response(rejectionPage(message, languageOfCall(request)), {
+    ? new Response(rejectionPage(message, callLanguage(request)), {
         status,
         headers: { ...headers, ...html },
       })
@@ -91,7 +89,7 @@ function reject(
 }
 
 function notAllowed(request: Request): Response {
-  const language = languageOfCall(request);
+  const language = callLanguage(request);
   const path = localPath(routes.contact, language);
   const message = words(language)("inquiry.postOnly", { path });
   const rejected = new RejectedRequest(405, message);

@@ -9,7 +9,7 @@ const maxSuggestions = 6;
 /** The best results for `?q=`, for suggestions while a visitor types; a duty leads to the product finder first. */
 export async function GET(request: NextRequest): Promise<Response> {
   const query = parseSearchQuery(request.nextUrl.searchParams);
-  const language = callLanguage(request.nextUrl.searchParams);
+  const language = callLanguage(request);
   const { found } = await searchContent(query, language, { limit: maxSuggestions, hasExcerpts: false });
   const results = found.map(({ kind, path, title, label, lang }) => ({
     kind,

@@ -2,7 +2,7 @@
 import sanitize from "sanitize-html";
 import { allowedAttributes, allowedTags } from "../../../lib/rich-text/allowed.ts";
 import { joinRows, type Word } from "../../content/translation-words.ts";
-import { cleanLine, cleanPlain, splitByFrame, splitSegments } from "./segments.ts";
+import { cleanLine, splitByFrame, splitSegments } from "./segments.ts";
 import type { WordField } from "./word-fields.ts";
 
 /** More than any record has. */
@@ -24,7 +24,7 @@ function cleanRichText(source: string, text: string): string {
   const { frame, segments } = splitSegments(source);
   const rows = splitByFrame(frame, text);
   if (!rows || text === "") return cleanHtml(text);
-  const cleaned = rows.map((row, index) => (segments[index]?.isPlain ? cleanPlain(row) : cleanLine(row)));
+  const cleaned = rows.map((row, index) => cleanLine(row, segments[index]?.isPlain));
   return cleaned.some(Boolean) ? joinRows(frame, cleaned) : "";
 }
 

@@ -21,10 +21,10 @@ export function splitSegments(html: string): Segments {
   const frame: string[] = [];
   const segments: Segment[] = [];
   let end = 0;
-  for (const range of rangesIn(nodes, html)) {
-    frame.push(html.slice(end, range.start));
-    segments.push(toSegment(html.slice(range.start, range.end), range.isPlain));
-    end = range.end;
+  for (const { start, end: next, ...kind } of rangesIn(nodes, html)) {
+    frame.push(html.slice(end, start));
+    segments.push({ html: cleanLine(html.slice(start, next), kind.isPlain), ...kind });
+    end = next;
   }
   return { frame: [...frame, html.slice(end)], segments };
 }
@@ -69,8 +69,10 @@ function elementsOf(part: string): string {
     .join();
 }
 
-/** A line with the elements that it may have. */
-export function cleanLine(html: string): string {
+/** A line with the elements that it may have; of an alt text, without any. */
+export function cleanLine(html: string, isPlain?: boolean): string {
+  if (isPlain)
+    return sanitize(html, { allowedTags: [], allowedAttributes: {} }).replaceAll('"', "&quot;").trim();
   return sanitize(html, {
     allowedTags: inlineNames.filter((name) => !["b", "i", "ins", "span"].includes(name)),
     allowedAttributes: { a: ["href", "title"], abbr: ["title"], "*": ["lang", "dir"] },
@@ -80,14 +82,6 @@ export function cleanLine(html: string): string {
     .replace(/<br \/>/g, "<br>")
     .trim();
 }
-
-/** Text without elements, for an attribute. */
-export function cleanPlain(html: string): string {
-  return sanitize(html, { allowedTags: [], allowedAttributes: {} }).replaceAll('"', "&quot;").trim();
-}
-
-const toSegment = (html: string, isPlain?: boolean): Segment =>
-  isPlain ? { html: cleanPlain(html), isPlain } : { html: cleanLine(html) };
 
 function rangesIn(nodes: AnyNode[], html: string): Range[] {
   const ranges: Range[] = [];

@@ -40,14 +40,10 @@ export function translateTexts(fields: WordField[], words: readonly Word[]): Tra
 /** A path without the ids of rows. */
 const patternOf = (path: string) => path.replace(/\.[^.]*\d[^.]*(?=\.)/g, ".*");
 
-function shared({ path, group, name, isRich, maxLength, place }: WordField) {
-  return { path, group, name, isRich, place, ...(maxLength && { maxLength }) };
-}
-
-function plainText(field: WordField, word: Word | undefined): TranslatedText {
-  const row = { english: field.source, source: word?.source ?? field.source, text: word?.text ?? "" };
+function plainText({ source, ...field }: WordField, word: Word | undefined): TranslatedText {
+  const row = { english: source, source: word?.source ?? source, text: word?.text ?? "" };
   return {
-    ...shared(field),
+    ...field,
     rows: [row],
     frame: ["", ""],
     shown: row.text || undefined,
@@ -55,17 +51,17 @@ function plainText(field: WordField, word: Word | undefined): TranslatedText {
   };
 }
 
-function richText(field: WordField, word: Word | undefined): TranslatedText {
-  const { frame, segments } = splitSegments(field.source);
+function richText({ source, ...field }: WordField, word: Word | undefined): TranslatedText {
+  const { frame, segments } = splitSegments(source);
   const before = word?.text ? splitSegments(word.source) : undefined;
   const texts = before && splitByFrame(before.frame, word?.text ?? "");
   const translated = (texts ?? []).map((text, index) =>
     withoutNumber(before?.segments[index]?.html ?? "", text),
   );
   const rows = alignRows(segments, translated);
-  const result = { ...shared(field), rows, frame };
+  const result = { ...field, rows, frame };
   if (before && !texts && word) {
-    const isChanged = !isSameEnglish(word.source, field.source);
+    const isChanged = !isSameEnglish(word.source, source);
     return { ...result, whole: word.text, shown: word.text, isOutdated: isChanged };
   }
   const shown = filled(frame, rows);

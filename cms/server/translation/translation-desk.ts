@@ -7,14 +7,14 @@ import type {
   TranslationEntry,
   TranslationState,
 } from "../../content/bridge.ts";
-import type { Row, TextInForm, TranslationForm } from "../../content/translation-words.ts";
+import type { TextInForm, TranslationForm } from "../../content/translation-words.ts";
 import type { Doc } from "../documents.ts";
 import { describeDoc } from "../file-uses.ts";
 import type { Snapshot, Snapshots } from "../snapshot.ts";
 import { isEmptyDraft } from "../untouched-drafts.ts";
 import { cleanHtml, cleanWords } from "./clean-words.ts";
 import { languageName } from "./language-name.ts";
-import { cleanLine, cleanPlain } from "./segments.ts";
+import { cleanLine } from "./segments.ts";
 import { type TranslatedText, translateTexts, withAllTexts } from "./translate-texts.ts";
 import { recordIdOf } from "./translation-index.ts";
 import { findWords, hasWords, type WordField } from "./word-fields.ts";
@@ -72,11 +72,11 @@ export class TranslationDesk {
     return { title, words: doc._status === "published" ? withAllTexts(english.fields, words) : words };
   }
 
-  statesOf(record: TranslatedRecord): TranslationEntry[] {
+  statesOf(record: TranslatedRecord) {
     const english = this.english(record);
     // A new record may have none of its texts yet.
     if (!english || !hasWords(this.#payload, english.kind)) return [];
-    return this.languages.map(({ code }) => this.#entry(code, record, english));
+    return this.languages.map((own) => ({ ...own, ...this.#entry(own.code, record, english) }));
   }
 
   /** The records of the site that have texts, with the state of their translation. */
@@ -130,8 +130,7 @@ function stateOf(texts: TranslatedText[]): TranslationState {
 
 /** For a browser. */
 function toForm({ place: _, shown: __, isOutdated: ___, ...text }: TranslatedText): TextInForm {
-  const clean = (row: Row) => (row.isPlain ? cleanPlain(row.text) : cleanLine(row.text));
   if (!text.isRich) return text;
-  const rows = text.rows.map((row) => ({ ...row, text: clean(row) }));
+  const rows = text.rows.map((row) => ({ ...row, text: cleanLine(row.text, row.isPlain) }));
   return { ...text, rows, ...(text.whole !== undefined && { whole: cleanHtml(text.whole) }) };
 }

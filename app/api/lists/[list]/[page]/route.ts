@@ -24,7 +24,7 @@ export async function GET(
   { params }: RouteContext<"/api/lists/[list]/[page]">,
 ): Promise<Response> {
   const { list, page } = await params;
-  const language = callLanguage(new URL(request.url).searchParams);
+  const language = callLanguage(request);
   const number = pageNumber({ page });
   if (!isPagedList(list) || !number) return missing(language);
 
