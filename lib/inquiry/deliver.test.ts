@@ -215,6 +215,19 @@ describe("with a mail server", () => {
     ]);
   });
 
+  it("waits for what is being sent, with what came meanwhile", async () => {
+    mockTo = "sales@site.test";
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    hold = promise;
+    const first = send();
+    await waitUntil("one is being sent", () => attempts === 1);
+    const second = send();
+    release();
+    await second;
+    expect(mails).toHaveLength(2);
+    await first;
+  });
+
   it("mails nothing while the backend fails, and succeeds by mail alone where the backend has no such call", async () => {
     jest.mocked(sendInquiry).mockRejectedValueOnce(new BackendError("Network Error"));
     await expect(send()).resolves.toBe(false);

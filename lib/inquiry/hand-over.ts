@@ -15,8 +15,8 @@ const { handOverDelaysMs, visitorTimeoutMs, outboxPollMs, outboxCheckMs } = peri
 let opened: Outbox | undefined;
 const outbox = () => (opened ??= new Outbox());
 
-/** Receivers whose messages are being sent; those of other processes and bundles are kept apart by claims. */
-const busy = new Set<string>();
+/** What is being sent to a receiver; claims keep that of other processes and bundles apart. */
+const running = new Map<string, Promise<void>>();
 /** Webhooks that have answered 410; until the next start. */
 const gone = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
@@ -70,13 +70,18 @@ export async function handOver(): Promise<void> {
   timer.unref();
 }
 
-async function sendAllTo(receiver: string): Promise<void> {
-  if (busy.has(receiver)) return;
-  busy.add(receiver);
+/** One at a time for each receiver. A call that comes meanwhile waits for it, which takes new messages too. */
+function sendAllTo(receiver: string): Promise<void> {
+  const sent = running.get(receiver) ?? Promise.resolve().then(() => sendDue(receiver));
+  running.set(receiver, sent);
+  return sent;
+}
+
+async function sendDue(receiver: string): Promise<void> {
   try {
     for (let claim = outbox().claim(receiver); claim; claim = outbox().claim(receiver)) await tryOnce(claim);
   } finally {
-    busy.delete(receiver);
+    running.delete(receiver);
   }
 }
 
