@@ -15,7 +15,7 @@ const { handOverDelaysMs, visitorTimeoutMs, outboxPollMs, outboxCheckMs } = peri
 let opened: Outbox | undefined;
 const outbox = () => (opened ??= new Outbox());
 
-/** What is being sent to a receiver; claims keep that of other processes and bundles apart. */
+/** Running calls by their receiver; claims keep those of other processes and bundles apart. */
 const running = new Map<string, Promise<void>>();
 /** Webhooks that have answered 410; until the next start. */
 const gone = new Set<string>();
