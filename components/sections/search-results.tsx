@@ -45,7 +45,7 @@ export function SearchResults({ found, query }: { found: Found[]; query: string 
             <ul className="reach">
               {items.map(({ path, title, label, excerpt, lang }) => (
                 <li key={path} lang={lang}>
-                  <SearchLink path={path} hrefLang={lang}>
+                  <SearchLink path={path} language={t.language} hrefLang={lang}>
                     <MarkedText segments={title} />
                   </SearchLink>
                   {label && <span className={styles.label}>{label}</span>}

@@ -1,11 +1,21 @@
 import type { ComponentProps } from "react";
 import { filesPath } from "@/lib/media/files-path";
+import { localPath } from "@/lib/site/language-path";
+import type { Language } from "@/lib/words/language";
 import { Link } from "./link";
 
-type Props = Omit<ComponentProps<typeof Link>, "href"> & { path: string };
+type Props = Omit<ComponentProps<typeof Link>, "href"> & {
+  path: string;
+  /** Of this page. */
+  language: Language;
+};
 
 /** A link to a result. Files and places within a page need the browser's own navigation. */
-export function SearchLink({ path, ...props }: Props) {
+export function SearchLink({ path, language, ...props }: Props) {
   const isPage = !path.startsWith(`${filesPath}/`) && !path.includes("#");
-  return isPage ? <Link href={path} {...props} /> : <a href={path} {...props} />;
+  return isPage ? (
+    <Link href={path} {...props} />
+  ) : (
+    <a href={localPath(path, props.hrefLang ?? language)} {...props} />
+  );
 }

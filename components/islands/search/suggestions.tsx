@@ -61,6 +61,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
           <SearchLink
             key={path}
             path={path}
+            language={language}
             lang={lang}
             hrefLang={lang}
             id={`${id}-${index}`}
@@ -75,6 +76,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
         {suggestions.length > 0 && (
           <SearchLink
             path={searchHref(query)}
+            language={language}
             id={`${id}-${suggestions.length}`}
             role="option"
             aria-selected="false"
