@@ -106,6 +106,8 @@ test("xb runs from right to left; numbers, scales and drawings do not", async ({
   expect(await runsFromLeft(row.locator("td").first())).toBe(true);
   await page.goto(`${site.url}/xb/product`);
   await expect(page.locator("input[type=range]")).toHaveCSS("direction", "ltr");
+  await page.goto(`${site.url}/xb/address`);
+  await expect(page.locator("a[href='/xb/map'] [aria-hidden]", { hasText: "→" })).toHaveCSS("scale", "-1 1");
   await page.goto(site.url);
   expect(await page.locator("html").getAttribute("dir")).toBeNull();
 });
