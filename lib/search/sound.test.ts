@@ -11,6 +11,7 @@ it.each([
   ["generator", "जनरेटर"],
   ["skid", "स्किड"],
   ["vaporiser", "वेपोराइज़र"],
+  ["नक्शा", "नक़्शा"],
 ])("of %s is that of %s", (word, ...others) => {
   for (const other of others) expect([other, soundOf(other)]).toEqual([other, soundOf(word)]);
 });

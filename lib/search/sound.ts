@@ -3,7 +3,10 @@
  * English in Hindi, too, and visitors type them in either script and in several spellings.
  */
 
-/** Sounds that the two scripts do not tell apart have one letter; the others are not heard. Letters with a dot are two characters. */
+/**
+ * Sounds that the two scripts do not tell apart have one letter; the others are not heard. Letters with a dot are two characters, and
+ * sound like those without one unless they are here.
+ */
 const devanagari: Record<string, string> = Object.fromEntries(
   Object.entries({
     k: "क ख",
@@ -15,7 +18,7 @@ const devanagari: Record<string, string> = Object.fromEntries(
     d: "ड ढ द ध",
     r: "ड़ ढ़ र",
     p: "प",
-    f: "फ फ़",
+    f: "फ",
     b: "ब भ",
     l: "ल ळ",
     v: "व",
@@ -63,7 +66,7 @@ export function soundOf(word: string): string | undefined {
 function fromDevanagari(word: string): string {
   const stem = word.normalize("NFD").replace(/[ंँ]$/, "");
   const letters = stem.match(/\p{L}\u093c?|[ंँ]/gu) ?? [];
-  return letters.map((letter) => devanagari[letter] ?? "").join("");
+  return letters.map((letter) => devanagari[letter] ?? devanagari[letter.charAt(0)] ?? "").join("");
 }
 
 function fromLatin(word: string): string {
