@@ -223,6 +223,17 @@ test("the finder and the search stay in Hindi", async ({ browser }) => {
   await expect(page.getByText("VN-1000").first()).toBeVisible();
   await page.goto(`${site.url}/hi/search?q=${encodeURIComponent("ऑक्सीजन")}`);
   await expect(page.locator("main a[href^='/hi/product/details/']").first()).toBeVisible();
+  await page.goto(`${site.url}/hi/search?q=Meenal`);
+  await expect(page.locator("main a", { hasText: "Meenal" }).first()).toHaveAttribute(
+    "href",
+    /^\/hi\/leadership#/,
+  );
+  await hydrate(page);
+  await page.locator("header input[name=q]").fill("नाइट्रोजन 300 Nm3/h");
+  await expect(page.getByRole("option").first()).toHaveAttribute(
+    "href",
+    /^\/hi\/product\?gas=nitrogen&flow=300#results$/,
+  );
   await page.close();
 });
 

@@ -6,12 +6,13 @@ import { findQuantity, measures } from "../text/quantities.ts";
 import type { Language } from "../words/language.ts";
 import { words as wordsIn } from "../words/words.ts";
 import type { Found } from "./find.ts";
+import { isDevanagari, soundOf } from "./sound.ts";
 import { wordsOf } from "./words.ts";
 
-/** The duty named in a search, for the product finder: a gas with a flow, a purity or a pressure. */
+/** The duty named in a search, for the product finder: a gas, in Latin letters or Devanagari, with a flow, a purity or a pressure. */
 export function dutyInQuery(query: string): Duty | undefined {
-  const words = new Set(wordsOf(query).map(({ word }) => word));
-  const gas = gases.find((name) => words.has(name));
+  const words = new Set(wordsOf(query).map(({ word }) => (isDevanagari(word) && soundOf(word)) || word));
+  const gas = gases.find((name) => words.has(name) || words.has(soundOf(name) ?? name));
   const found = measures.flatMap((measure) => {
     const quantity = findQuantity(query, measure);
     return quantity ? [[measure, `${quantity.value}${quantity.unit}`]] : [];

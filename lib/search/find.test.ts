@@ -158,7 +158,15 @@ it("reads a duty for the product finder", () => {
     flow: 100_000,
     purity: 99.9999,
   });
-  for (const query of ["nitrogen", "300 Nm3/h", "bar"]) expect(dutyInQuery(query)).toBeUndefined();
+  for (const [gas, name] of [
+    ["nitrogen", "नाइट्रोजन"],
+    ["oxygen", "ऑक्सीजन"],
+    ["hydrogen", "हाइड्रोजन"],
+    ["argon", "आर्गन"],
+  ])
+    expect(dutyInQuery(`${name} 300 Nm3/h`)).toEqual({ gas, flow: 300 });
+  for (const query of ["nitrogen", "300 Nm3/h", "bar", "organ 300 Nm3/h", "गैस 300 Nm3/h"])
+    expect(dutyInQuery(query)).toBeUndefined();
 });
 
 it("takes searched words along to the inquiry form, without signs of HTML", () => {
