@@ -23,24 +23,18 @@ export function parseTranslations(
   if (!parsed.ok) return parsed;
   if (!isObject(parsed.content)) return { ok: false, reasons: ["the file must contain one object"] };
   const entries = Object.entries(isKeyed(kind) ? parsed.content : { "": parsed.content });
+  const translations = new Map<string, Words>();
   const reasons = entries.flatMap(([key, words]) => {
     const named = records.filter((one) => keyOf(one, kind) === key.toLowerCase());
     const record = named.find(({ status }) => status === "Y") ?? named[0];
     const place = isKeyed(kind) ? `${kind.keyField} ${JSON.stringify(key)}, ` : "";
     if (!record) return [`${place}there is no such record`];
     if (!isObject(words)) return [`${place}expected an object`];
+    // A record without a word is not translated.
+    if (Object.keys(words).length > 0) translations.set(key.toLowerCase(), words);
     return findFaults(record, words, kind).map((fault) => `${place}${fault}`);
   });
-  if (reasons.length > 0) return { ok: false, reasons };
-  return {
-    ok: true,
-    // A record without a word is not translated.
-    translations: new Map(
-      entries
-        .filter(([, words]) => Object.keys(words as Words).length > 0)
-        .map(([key, words]) => [key.toLowerCase(), words as Words]),
-    ),
-  };
+  return reasons.length > 0 ? { ok: false, reasons } : { ok: true, translations };
 }
 
 /** Key of a record among {@link Translations}. */

@@ -1,10 +1,9 @@
 /** Faults in what visitors see, by the same readers that check a record when it is published. */
 import type { Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
-import type { DeskEntry } from "../content/bridge.ts";
+import type { DeskEntry, TranslationDoc } from "../content/bridge.ts";
 import { writeDay } from "./company-day.ts";
 import { deadLinks, linksOf, partsOf } from "./dead-links.ts";
-import type { Doc } from "./documents.ts";
 import { describeDoc } from "./file-uses.ts";
 import { periods } from "./periods.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -40,12 +39,12 @@ function inTranslations(
   published: Snapshot,
   isDead: (link: string) => boolean,
 ): DeskEntry[] {
-  return published.translations.docs.flatMap((translation) => {
-    const words = translation.words ?? [];
+  return published.docs("translations").flatMap((doc) => {
+    const words = (doc as TranslationDoc).words ?? [];
     const links = new Set(words.flatMap(({ text }) => linksOf(text)).filter(isDead));
     const known = new Set(words.flatMap(({ source }) => linksOf(source)));
     return Array.from(links.difference(known), (link) => ({
-      ...describeDoc(payload, "translations", translation as Doc),
+      ...describeDoc(payload, "translations", doc),
       note: `links to ${link}, which is not there`,
     }));
   });

@@ -88,7 +88,6 @@ export class Snapshot {
     });
     if (isAll || names.has("translations"))
       this.#docs.set("translations", await readDocs(this.#payload, "translations", this.#drafts));
-    this.translations.docs = this.docs("translations");
     return {
       kinds: different,
       records: records.flatMap(({ id }) => (id === undefined ? [] : String(id))),
@@ -106,7 +105,7 @@ export class Snapshot {
     );
     const toValues = ({ kind, doc }: { kind: string; doc: Doc }) => this.toRecord(kind, doc);
     return this.translations
-      .refresh(this.#payload, sources, toValues)
+      .refresh(this.#payload, this.docs("translations"), sources, toValues)
       .map((change) => ({ ...change, kinds: change.kinds.filter((kind) => !told.includes(kind)) }))
       .filter((change) => change.kinds.length > 0);
   }

@@ -11,13 +11,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const query = parseSearchQuery(request.nextUrl.searchParams);
   const language = callLanguage(request);
   const { found } = await searchContent(query, language, { limit: maxSuggestions, hasExcerpts: false });
-  const results = found.map(({ kind, path, title, label, lang }) => ({
-    kind,
-    path,
-    title,
-    label,
-    ...(lang && { lang }),
-  }));
+  const results = found.map(({ kind, path, title, label, lang }) => ({ kind, path, title, label, lang }));
   const suggestions = [...finderSuggestion(query, language), ...results].slice(0, maxSuggestions);
   return Response.json({ suggestions }, { headers: { "cache-control": "no-store" } });
 }

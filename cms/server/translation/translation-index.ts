@@ -29,19 +29,6 @@ export class TranslationIndex {
     this.languages = languages;
   }
 
-  set docs(docs: readonly Doc[]) {
-    this.#docs = new Map(
-      (docs as StoredTranslation[]).map((doc) => [
-        keyOf(doc.language ?? "", doc.kind ?? "", doc.record),
-        doc,
-      ]),
-    );
-  }
-
-  get docs(): StoredTranslation[] {
-    return [...this.#docs.values()];
-  }
-
   find(language: string, kind: string, id: unknown): StoredTranslation | undefined {
     return this.#docs.get(keyOf(language, kind, id));
   }
@@ -69,10 +56,17 @@ export class TranslationIndex {
 
   /**
    * Finds the words of all records.
+   * @param docs all translations
    * @param toValues a document as the contract has it
    * @returns what is different, for each language
    */
-  refresh(payload: Payload, sources: Source[], toValues: ToValues): LanguageChange[] {
+  refresh(payload: Payload, docs: readonly Doc[], sources: Source[], toValues: ToValues): LanguageChange[] {
+    this.#docs = new Map(
+      (docs as StoredTranslation[]).map((doc) => [
+        keyOf(doc.language ?? "", doc.kind ?? "", doc.record),
+        doc,
+      ]),
+    );
     const before = this.#words;
     this.#words = new Map();
     // They have the titles of the others.
