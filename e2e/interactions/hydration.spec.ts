@@ -3,7 +3,7 @@
  * lib/next/hydrate-page.test.ts has the pages that it leaves as they are.
  */
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "playwright/test";
+import type { Page, Response } from "playwright/test";
 import { compileHint } from "../../lib/next/compile-hints.ts";
 import { openPhonePage } from "../../testing/browser/first-view.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
@@ -28,9 +28,9 @@ test("a moving pointer loads the scripts, a resting one does not; they stay smal
   await recordTasks(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const scripts: Promise<Buffer>[] = [];
+  const scripts: Response[] = [];
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response.body());
+    if (response.request().resourceType() === "script") scripts.push(response);
   });
   await page.goto("/our-vision");
   const point = (movementX: number) =>
@@ -45,7 +45,7 @@ test("a moving pointer loads the scripts, a resting one does not; they stay smal
   await page.clock.resume();
   await hydrate(page);
 
-  const bodies = await Promise.all(scripts);
+  const bodies = await Promise.all(scripts.map((script) => script.body()));
   const hinted = bodies.filter((body) => body.subarray(0, compileHint.length).toString() === compileHint);
   expect(hinted.some((body) => body.includes("hydrateRoot"))).toBe(true);
   const sizes = bodies.map((body) => brotliCompressSync(body).length);
