@@ -67,6 +67,7 @@ export type Desk = {
 /** The counts of the site in a month, as in `2026-05`. */
 export type Usage = {
   month: string;
+  keptDays: number;
   sections: { title: string; total: number; names: [string, number][] }[];
 };
 

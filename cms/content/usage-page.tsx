@@ -40,7 +40,7 @@ const noAnswer =
   "The site did not answer. Try again in a minute. If it still does not answer, ask whoever runs the site to check " +
   "REVALIDATE_URL and REVALIDATE_SECRET of the CMS.";
 
-function Counts({ month, sections }: Usage) {
+function Counts({ month, keptDays, sections }: Usage) {
   const today = bridge().today?.() ?? "";
   return (
     <>
@@ -66,7 +66,7 @@ function Counts({ month, sections }: Usage) {
       </p>
       <p>
         Counted without cookies or scripts. Search engines and other programs are not counted. The latest
-        minute is missing. Counts are kept for 400 days.
+        minute is missing. Counts are kept for {keptDays} days.
       </p>
     </>
   );

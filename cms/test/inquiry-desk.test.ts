@@ -76,7 +76,8 @@ suite("at the desk", () => {
     if (url.searchParams.get("format") === "csv") return response.end(`day,kind\r\n${month}-04,page\r\n`);
     const total = month === "2020-01" ? 0 : 1_203;
     const names = total > 0 ? [["helium plant", 1_200]] : [];
-    response.end(JSON.stringify({ month, sections: [{ title: "Searches without a result", total, names }] }));
+    const sections = [{ title: "Searches without a result", total, names }];
+    response.end(JSON.stringify({ month, keptDays: 123, sections }));
   });
 
   before(async () => {
@@ -112,6 +113,7 @@ suite("at the desk", () => {
       "helium plant 1,200",
       "All others 3",
     ]);
+    await page.getByText("Counts are kept for 123 days.").waitFor();
     await page.getByRole("link", { name: "April 2026" }).click();
     await page.getByRole("heading", { name: "What the site earns: April 2026" }).waitFor();
     await page.getByRole("link", { name: "May 2026" }).waitFor();

@@ -22,9 +22,11 @@ test("views, empty searches, duties and inquiries are counted, kept over a resta
   await site.stop();
   await site.start();
   expect((await readUsage(site, "wrong")).status).toBe(401);
-  const { sections } = JSON.parse((await readUsage(site, site.secret)).body) as {
+  const { keptDays, sections } = JSON.parse((await readUsage(site, site.secret)).body) as {
+    keptDays: number;
     sections: { title: string; names: [string, number][] }[];
   };
+  expect(keptDays).toBe(400);
   const names = Object.fromEntries(
     sections.map((section) => [section.title, Object.fromEntries(section.names)]),
   );

@@ -20,7 +20,7 @@ export type UsageKind = keyof typeof usageKinds;
 export type Counts = Map<UsageKind, Map<string, number>>;
 
 export const otherName = "(other)";
-const keptDays = 400;
+export const keptDays = 400;
 
 export type UsageSum = { kind: UsageKind; name: string; value: number };
 export type UsageRow = UsageSum & { day: string };

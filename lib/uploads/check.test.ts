@@ -76,6 +76,12 @@ it("refuses files that are unknown, incomplete, or too large together", async ()
   expect((await checkUploads(large, 20, t)).errors).toEqual([expect.stringContaining("MB in all")]);
 });
 
+it("refuses more files than an inquiry may have", async () => {
+  const ids = Array.from({ length: 21 }, (_, number) => add(`${number}.csv`, "a,b\n1,2\n"));
+  const { files, errors } = await checkUploads(ids, 1_000, t);
+  expect([files, errors]).toEqual([[], [expect.stringContaining("At most 10 files")]]);
+});
+
 it("removes a file with a virus, and accepts others", async () => {
   mockEnv.CLAMD_URL = `unix://${socketPath}`;
   const infected = add("plan.pdf", `%PDF-1.7 ${eicar}`);

@@ -84,8 +84,10 @@ async function examine(upload: PendingUpload, path: string, t: Words) {
 export async function checkUploads(ids: string[], maxBytes: number, t: Words) {
   const files = new Map<string, InquiryFile>();
   const errors: string[] = [];
-  // A list without an end would be checked for long.
-  for (const id of new Set(ids.slice(0, 2 * maxFiles))) {
+  const asked = [...new Set(ids)];
+  // Some may have the same content. A list without an end would be checked for long.
+  const tooMany = asked.length > 2 * maxFiles;
+  for (const id of tooMany ? [] : asked) {
     try {
       const file = await checkUpload(id, t);
       if (!files.has(file.sha256)) files.set(file.sha256, file);
@@ -95,7 +97,7 @@ export async function checkUploads(ids: string[], maxBytes: number, t: Words) {
     }
   }
   const total = Array.from(files.values()).reduce((sum, { bytes }) => sum + bytes, 0);
-  if (files.size > maxFiles) errors.push(t("inquiryFiles.refused.count", { max: maxFiles }));
+  if (tooMany || files.size > maxFiles) errors.push(t("inquiryFiles.refused.count", { max: maxFiles }));
   if (total > maxBytes) errors.push(t("inquiryFiles.refused.bytes", { megabytes: inMegabytes(maxBytes) }));
   return { files: [...files.values()], errors: [...new Set(errors)] };
 }

@@ -1,7 +1,7 @@
 import { connection } from "next/server";
 import { secretProblem } from "@/lib/http/bearer-secret";
 import { plainText } from "@/lib/http/plain-text";
-import { isMonth, UsageStore } from "@/lib/metrics/usage-store";
+import { isMonth, keptDays, UsageStore } from "@/lib/metrics/usage-store";
 import { usageCsv, usageSections } from "@/lib/metrics/usage-text";
 import { env } from "@/lib/runtime/env";
 import { companyDay } from "@/lib/site/publication-date";
@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   const store = new UsageStore();
   try {
     if (searchParams.get("format") !== "csv")
-      return Response.json({ month, sections: usageSections(store.month(month)) }, { headers });
+      return Response.json({ month, keptDays, sections: usageSections(store.month(month)) }, { headers });
     const type = { "content-type": "text/csv; charset=utf-8" };
     return new Response(usageCsv(store.rows(month)), { headers: { ...headers, ...type } });
   } finally {
