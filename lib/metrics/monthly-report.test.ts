@@ -14,12 +14,13 @@ jest.mock("../runtime/env", () => ({
 const folder = mkdtempSync(join(tmpdir(), "report-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("mails a month once when it is over, and again only if that has failed", async () => {
+it("mails a month once when it is over, and again only if that has failed or a process has ended", async () => {
   const mail = await MailServer.open();
   mockUrl = mail.url;
   const stores = [1, 2].map(() => new UsageStore(join(folder, "usage.sqlite"))) as [UsageStore, UsageStore];
   const inMay = new Date("2026-05-20T08:00:00Z");
   const inJune = new Date("2026-06-01T08:00:00Z");
+  const later = (hour: number) => new Date(inJune.getTime() + hour * 3_600_000);
   stores[0].add(new Map([["search", new Map([["helium", 3]])]]), inMay);
   await mailReport(stores[0], inMay);
   mail.rejection = "No thank you";
@@ -27,8 +28,11 @@ it("mails a month once when it is over, and again only if that has failed", asyn
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ month: "2026-05" }), expect.any(String));
   expect(mail.mails).toEqual([]);
   mail.rejection = "";
-  await Promise.all(stores.map((store) => mailReport(store, inJune)));
-  await mailReport(stores[1], inJune);
+  stores[0].claimReport("2026-05", later(1));
+  await mailReport(stores[1], later(1));
+  expect(mail.mails).toEqual([]);
+  await Promise.all(stores.map((store) => mailReport(store, later(2))));
+  await mailReport(stores[1], later(3));
   expect(mail.mails).toHaveLength(1);
   expect(mail.mails[0]).toMatch(/^To: owner@site\.test\r$/m);
   expect(mail.mails[0]).toMatch(/^Subject: The website in 2026-05\r$/m);

@@ -20,7 +20,7 @@ export async function mailReport(store: UsageStore, now = new Date()): Promise<v
   const { INQUIRY_SMTP_URL = "", INQUIRY_FROM, USAGE_TO = [], SITE_NAME } = env();
   const month = monthBefore(companyDay(now));
   const rows = store.month(month);
-  if (rows.length === 0 || !store.claimReport(month)) return;
+  if (rows.length === 0 || !store.claimReport(month, now)) return;
   try {
     const from = mailSender(INQUIRY_SMTP_URL, INQUIRY_FROM, USAGE_TO);
     await submitMail(INQUIRY_SMTP_URL, {
@@ -29,10 +29,10 @@ export async function mailReport(store: UsageStore, now = new Date()): Promise<v
       subject: `The website in ${month}`,
       text: usageText(rows),
     });
+    store.setReported(month);
     log.info({ month }, "usage of the month mailed");
   } catch (error) {
     // Tried again in an hour.
-    store.releaseReport(month);
     log.error({ month, reason: (error as Error).message }, "usage of the month not mailed");
   }
 }

@@ -21,6 +21,8 @@ export type Counts = Map<UsageKind, Map<string, number>>;
 
 export const otherName = "(other)";
 export const keptDays = 400;
+/** Longer than a mail takes, and shorter than the time until the next try. */
+const claimMs = 1_800_000;
 
 export type UsageSum = { kind: UsageKind; name: string; value: number };
 export type UsageRow = UsageSum & { day: string };
@@ -33,7 +35,7 @@ export class UsageStore {
       name: "usage",
       tables: `CREATE TABLE IF NOT EXISTS usage (day TEXT, kind TEXT, name TEXT, value INTEGER NOT NULL,
         PRIMARY KEY (day, kind, name)) STRICT, WITHOUT ROWID;
-        CREATE TABLE IF NOT EXISTS report (month TEXT PRIMARY KEY) STRICT`,
+        CREATE TABLE IF NOT EXISTS reports (month TEXT PRIMARY KEY, free_at INTEGER) STRICT`,
     });
   }
 
@@ -70,14 +72,20 @@ export class UsageStore {
     return (this.#disk.run((sql) => sql(sums).all(`${month}-01`, `${month}-31`)) ?? []) as UsageSum[];
   }
 
-  /** @returns true for the one process that is to report a month */
-  claimReport(month: string): boolean {
-    const claim = "INSERT OR IGNORE INTO report VALUES (?)";
-    return this.#disk.run((sql) => sql(claim).run(month).changes === 1) ?? false;
+  /**
+   * A process that ends while it reports a month leaves it to the others.
+   * @returns true for the one process that is to report a month now
+   */
+  claimReport(month: string, now: Date): boolean {
+    const claim = `INSERT INTO reports VALUES (?, ?)
+      ON CONFLICT (month) DO UPDATE SET free_at = excluded.free_at WHERE free_at < ?`;
+    const [start, end] = [now.getTime(), now.getTime() + claimMs];
+    return this.#disk.run((sql) => sql(claim).run(month, end, start).changes === 1) ?? false;
   }
 
-  releaseReport(month: string): void {
-    this.#disk.run((sql) => sql("DELETE FROM report WHERE month = ?").run(month));
+  /** Nobody reports the month again. */
+  setReported(month: string): void {
+    this.#disk.run((sql) => sql("UPDATE reports SET free_at = NULL WHERE month = ?").run(month));
   }
 
   close(): void {
