@@ -373,6 +373,10 @@ describe("an address in another language", () => {
     ["/HI/About/", "/hi/about"],
     ["/hi/blogs/page/2", "/hi/blogs?page=2"],
     ["/hi/pages/used-plants", "/hi/used-plants"],
+    ["/hi/product/details/1/vn-100-psa-nitrogen-generator", "/hi/product/details/1"],
+    ["/hi/product/details/1/vn-100/x", "/hi/product/details/1"],
+    ["//hi/about", "/hi/about"],
+    ["/\\hi", "/hi"],
   ])("%s is redirected to %s", (url, target) => {
     expect(redirectOf(url)).toBe(target);
   });
