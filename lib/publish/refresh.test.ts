@@ -160,6 +160,15 @@ it("continues after failed visits, and logs them", async () => {
   expect(message).toBe("pages refreshed, some failed");
 });
 
+it("counts no missing page and no redirect as failed", async () => {
+  const moved = () => new Response(null, { status: 307, headers: { location: "/" } });
+  fetched.mockImplementation(async (url) =>
+    url.endsWith("/about") ? moved() : new Response("", { status: 404 }),
+  );
+  await refreshPages(["news"]);
+  expect(log.info).toHaveBeenLastCalledWith(expect.objectContaining({ failed: 0 }), "pages refreshed");
+});
+
 it("logs many failed visits as a number and a few examples", async () => {
   galleryPages = 2000;
   fetched.mockResolvedValue(new Response("oops", { status: 500 }));

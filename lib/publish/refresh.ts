@@ -150,9 +150,9 @@ async function locations(path: string): Promise<string[]> {
   });
 }
 
-/** Returns whether the visit succeeded; the 404 of a removed page is a success too. */
+/** Returns whether the visit succeeded; the 404 of a removed page is a success too, and the redirect of one whose title or translation is gone. */
 async function visit(path: string): Promise<boolean> {
   const response = await requestPage(path);
   await response?.arrayBuffer().catch(() => undefined);
-  return response !== undefined && (response.ok || [404, 410].includes(response.status));
+  return response !== undefined && (response.status < 400 || [404, 410].includes(response.status));
 }
