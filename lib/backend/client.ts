@@ -128,7 +128,7 @@ function request<T>(
   // The same URL always has the same parser.
   if (pending) return pending as Promise<T | Absent>;
   const response = measureCall(
-    withCircuitBreaker(() => readJson(url)).then<T | Absent>((body) =>
+    withCircuitBreaker(() => readJson(url), language).then<T | Absent>((body) =>
       body === notFoundResponse || body === goneResponse ? absent(name, body) : parse(body),
     ),
     (body) => (body === notFoundResponse ? "missing" : body === goneResponse ? "gone" : "ok"),
