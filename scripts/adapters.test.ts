@@ -160,6 +160,17 @@ describe("the adapter for Strapi", () => {
     expect((await ask(listener, "page-banner/by_name/HOME")).body.data).toMatchObject({ name: "home" });
   });
 
+  it("asks for the words of a language", async () => {
+    const { listener } = strapi();
+    for (const path of ["news/doc3?id=doc3&", "about?", "page-banner/by_name/home?"]) {
+      expect((await ask(listener, `${path}locale=hi`)).body.data).toMatchObject({ locale: "hi" });
+      expect((await ask(listener, path)).body.data).toMatchObject({ locale: "en" });
+    }
+    expect((await ask(listener, "news?page=1&limit=6&locale=hi")).body.data[0]).toMatchObject({
+      locale: "hi",
+    });
+  });
+
   it("leaves other addresses of Strapi alone", async () => {
     await serve(strapi().listener, async (url) => {
       expect((await fetch(`${url}/api/services`)).status).toBe(401);

@@ -89,6 +89,16 @@ it("closes at once on retryNow", async () => {
   expect(backendState().isDown).toBe(true);
 });
 
+it("stays closed for the other languages where one fails", async () => {
+  for (let call = 0; call < 5; call++) await thrown(withCircuitBreaker(fail(fetchFailed), "hi"));
+  expect(await thrown(withCircuitBreaker(ok, "hi"))).toBeInstanceOf(CircuitOpenError);
+  await expect(withCircuitBreaker(ok)).resolves.toBe("response");
+  expect(backendState().isDown).toBe(false);
+  expect(log.warn).toHaveBeenCalledWith({ locale: "hi", message: "Network Error" }, expect.any(String));
+  retryNow();
+  await expect(withCircuitBreaker(ok, "hi")).resolves.toBe("response");
+});
+
 it.each([
   ["a call that goes wrong by itself", new BackendError("Request failed with status code 500")],
   ["an invalid response", new BackendError("Something went wrong")],

@@ -16,6 +16,7 @@ import {
 import { log } from "../runtime/log";
 import { perProcess } from "../runtime/per-process";
 import { periods } from "../runtime/periods";
+import { defaultLanguage, type Language, languages } from "../words/language";
 import { CircuitOpenError, type SafeMessage, safeMessage } from "./error";
 
 const concurrency = 16;
@@ -31,22 +32,25 @@ const halfOpenDelay = {
 
 type Guard = {
   breaker: CircuitBreakerPolicy;
-  bulkhead: BulkheadPolicy;
   /** Message of the failure that opened the circuit. */
   message: SafeMessage;
   lastSuccessAt: number | undefined;
 };
 
-const guard = () => perProcess("backend-circuit-breaker", createGuard);
+/** One for each language: a backend may fail in one of them alone. */
+const guardOf = (language: Language) =>
+  perProcess(`backend-circuit-breaker-${language}`, () => createGuard(language));
+const sharedBulkhead = () =>
+  perProcess<BulkheadPolicy>("backend-bulkhead", () => bulkhead(concurrency, maxQueued));
 
-function createGuard(): Guard {
+function createGuard(language: Language): Guard {
+  const locale = language !== defaultLanguage && { locale: language };
   const breaker = circuitBreaker(handleWhen(isDown), {
     breaker: new ConsecutiveBreaker(failuresToOpen),
     halfOpenAfter: new ExponentialBackoff(halfOpenDelay),
   });
   const created: Guard = {
     breaker,
-    bulkhead: bulkhead(concurrency, maxQueued),
     message: "Network Error",
     lastSuccessAt: undefined,
   };
@@ -58,21 +62,24 @@ function createGuard(): Guard {
   let down = false;
   breaker.onStateChange((state) => {
     if (state === CircuitState.Open && !down)
-      log.warn({ message: created.message }, "backend is down, calls are held back");
-    if (state === CircuitState.Closed && down) log.info("backend is back");
+      log.warn({ ...locale, message: created.message }, "backend is down, calls are held back");
+    if (state === CircuitState.Closed && down) log.info({ ...locale }, "backend is back");
     down = state === CircuitState.HalfOpen ? down : state === CircuitState.Open;
   });
   return created;
 }
 
 /**
- * Runs a call within the concurrency limit, unless the circuit is open.
+ * Runs a call within the concurrency limit, unless the circuit of its language is open.
  * @throws CircuitOpenError when the call was not made; otherwise whatever the call throws
  */
-export async function withCircuitBreaker<T>(call: () => Promise<T>): Promise<T> {
-  const state = guard();
+export async function withCircuitBreaker<T>(
+  call: () => Promise<T>,
+  language: Language = defaultLanguage,
+): Promise<T> {
+  const state = guardOf(language);
   try {
-    const result = await wrap(state.bulkhead, state.breaker).execute(call);
+    const result = await wrap(sharedBulkhead(), state.breaker).execute(call);
     state.lastSuccessAt = Date.now();
     return result;
   } catch (error) {
@@ -84,16 +91,16 @@ export async function withCircuitBreaker<T>(call: () => Promise<T>): Promise<T> 
   }
 }
 
-/** State of the circuit; `lastSuccessAt` is in ms since 1970. */
+/** State of the circuit of the default language; `lastSuccessAt` is in ms since 1970. */
 export function backendState(): { isDown: boolean; lastSuccessAt: number | undefined } {
-  const { breaker, lastSuccessAt } = guard();
+  const { breaker, lastSuccessAt } = guardOf(defaultLanguage);
   return { isDown: breaker.state !== CircuitState.Closed, lastSuccessAt };
 }
 
-/** Closes an open circuit at once, for callers that know the backend is up again. */
+/** Closes open circuits at once, for callers that know the backend is up again. */
 export function retryNow(): void {
-  const { breaker } = guard();
-  if (breaker.state !== CircuitState.Closed) breaker.isolate().dispose();
+  for (const { breaker } of languages.map(guardOf))
+    if (breaker.state !== CircuitState.Closed) breaker.isolate().dispose();
 }
 
 /**

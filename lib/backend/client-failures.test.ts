@@ -80,7 +80,20 @@ describe("404", () => {
     body('{"message":"none"}', 404);
     for (const name of ["services", "leadership", "catalogues", "story"] as const) {
       expect((await failure(fetchList(name, "en"))).message).toBe("Request failed with status code 404");
+      expect(log.warn).toHaveBeenLastCalledWith(
+        expect.objectContaining({ call: name }),
+        "backend call failed",
+      );
     }
+  });
+
+  it("is logged with the language that the call asks for", async () => {
+    body('{"message":"none"}', 404);
+    await failure(fetchList("services", "hi"));
+    expect(log.warn).toHaveBeenLastCalledWith(
+      expect.objectContaining({ path: "service", locale: "hi" }),
+      "backend call failed",
+    );
   });
 
   it.each([

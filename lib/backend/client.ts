@@ -44,9 +44,7 @@ export async function fetchList<K extends ListName>(
     await formatTexts(name, parsed.records);
     return parsed;
   });
-  if (typeof list !== "symbol") return list;
-  if (list === notFoundResponse && "added" in call) return { records: [], total: 0, totalPages: 0 };
-  throw new BackendError(`Request failed with status code ${list === notFoundResponse ? 404 : 410}`);
+  return typeof list === "symbol" ? { records: [], total: 0, totalPages: 0 } : list;
 }
 
 /** Result for a record that the backend removed permanently (410). */
@@ -130,16 +128,17 @@ function request<T>(
   // The same URL always has the same parser.
   if (pending) return pending as Promise<T | Absent>;
   const response = measureCall(
-    withCircuitBreaker(() => readJson(url)).then<T | Absent>((body) =>
-      body === notFoundResponse || body === goneResponse ? body : parse(body),
+    withCircuitBreaker(() => readJson(url), language).then<T | Absent>((body) =>
+      body === notFoundResponse || body === goneResponse ? absent(name, body) : parse(body),
     ),
     (body) => (body === notFoundResponse ? "missing" : body === goneResponse ? "gone" : "ok"),
   )
     .catch((error: unknown) => {
       const failure = asBackendError(error);
-      const details = { call: name, path, message: failure.message, cause: describe(failure.cause) };
+      const { message } = failure;
+      const details = { call: name, path, ...locale, message, cause: describe(failure.cause) };
       if (!(failure instanceof CircuitOpenError)) {
-        const cause = `call ${name} ${details.message} ${details.cause}`;
+        const cause = `call ${name} ${url.searchParams.get("locale")} ${message} ${details.cause}`;
         logOncePerMinute("warn", cause, details, "backend call failed");
       }
       throw failure;
@@ -147,6 +146,13 @@ function request<T>(
     .finally(() => inFlight.delete(key));
   inFlight.set(key, response);
   return response;
+}
+
+/** @throws BackendError for a list that every backend has */
+function absent(name: CallName, body: Absent): Absent {
+  const call = calls[name];
+  if (call.shape === "record" || (body === notFoundResponse && "added" in call)) return body;
+  throw new BackendError(`Request failed with status code ${body === notFoundResponse ? 404 : 410}`);
 }
 
 async function readJson(url: URL): Promise<unknown> {

@@ -127,11 +127,11 @@ function isActive(record: unknown): boolean {
   return status === undefined || status === "Y";
 }
 
-/** Editors of Strapi see the `documentId` only. */
-function idsOf(record: unknown): { id?: string | number | undefined; documentId?: string | number } {
-  const { id, documentId } = Object(record) as { id?: unknown; documentId?: unknown };
-  const shown = shownId(documentId);
-  return { id: shownId(id), ...(shown !== undefined && { documentId: shown }) };
+/** Editors of Strapi see the `documentId` only. `locale`: of a translation, whose record may be faultless in the other language. */
+function idsOf(record: unknown): Partial<Record<"id" | "documentId" | "locale", string | number>> {
+  const { id, documentId, locale } = Object(record) as Record<string, unknown>;
+  const shown = { id: shownId(id), documentId: shownId(documentId), locale: shownId(locale) };
+  return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined));
 }
 
 function shownId(id: unknown): string | number | undefined {

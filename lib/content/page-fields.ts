@@ -1,6 +1,6 @@
 import "server-only";
 import { mediaUrl } from "../media/media-url";
-import { defaultLanguage, type Language } from "../words/language";
+import { defaultLanguage, isCodeOf, type Language } from "../words/language";
 
 /** Set by editors for search engines and previews; it wins over what the site derives. `image` is a path on the site. */
 export type Seo = { title?: string; description?: string; image?: string; noindex?: true };
@@ -34,7 +34,7 @@ export type Worded = { lang?: Language };
 
 /** A record has words in another language than the default one where its backend says so. */
 export function wordedIn({ locale }: { locale?: string | undefined }, language: Language): Worded {
-  return language === defaultLanguage || locale === language ? {} : { lang: defaultLanguage };
+  return language === defaultLanguage || isCodeOf(locale, language) ? {} : { lang: defaultLanguage };
 }
 
 /** A record's image, its alternative text, and the same image for the dark scheme. Paths are on the site. */

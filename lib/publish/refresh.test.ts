@@ -1,6 +1,7 @@
 import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
 import { log } from "../runtime/log";
+import { offeredLanguages } from "../words/offered-languages";
 import { renderedAttribute, watchChanges } from "./content-changes";
 import { purgeCdn } from "./purge-cdn";
 import { listedPages, refreshPages } from "./refresh";
@@ -13,6 +14,10 @@ jest.mock("../runtime/listen-address", () => ({
 }));
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 jest.mock("./purge-cdn", () => ({ purgeCdn: jest.fn(async () => {}) }));
+jest.mock("../words/offered-languages", () => ({
+  ...jest.requireActual("../words/offered-languages"),
+  offeredLanguages: jest.fn(() => ["en"]),
+}));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 const origin = "http://127.0.0.1:3456";
@@ -39,7 +44,10 @@ beforeEach(() => {
       : { records: [], total: 0, totalPages: 1 };
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.mocked(offeredLanguages).mockReturnValue(["en"]);
+  jest.restoreAllMocks();
+});
 
 it("visits every page of the site once", async () => {
   await refreshPages(["settings"]);
@@ -160,6 +168,15 @@ it("continues after failed visits, and logs them", async () => {
   expect(message).toBe("pages refreshed, some failed");
 });
 
+it("counts no missing page and no redirect as failed", async () => {
+  const moved = () => new Response(null, { status: 307, headers: { location: "/" } });
+  fetched.mockImplementation(async (url) =>
+    url.endsWith("/about") ? moved() : new Response("", { status: 404 }),
+  );
+  await refreshPages(["news"]);
+  expect(log.info).toHaveBeenLastCalledWith(expect.objectContaining({ failed: 0 }), "pages refreshed");
+});
+
 it("logs many failed visits as a number and a few examples", async () => {
   galleryPages = 2000;
   fetched.mockResolvedValue(new Response("oops", { status: 500 }));
@@ -177,6 +194,20 @@ it("visits nothing while the pages are unknown, and logs it", async () => {
   expect(fetched).not.toHaveBeenCalled();
   expect(log.warn).toHaveBeenCalledWith({ tags: ["news"], message: "Network Error" }, expect.any(String));
   expect(jest.mocked(purgeCdn).mock.calls[0]?.[1]).toEqual([]);
+});
+
+it("visits the pages of the other languages where those of one are unknown", async () => {
+  jest.mocked(offeredLanguages).mockReturnValue(["en", "hi"]);
+  const inEnglish = jest.mocked(fetchList).getMockImplementation();
+  jest.mocked(fetchList).mockImplementation(async (name, language, page) => {
+    if (language === "hi") throw new BackendError("Network Error");
+    return inEnglish?.(name, language, page) as never;
+  });
+  await refreshPages(["news"], ["/hi/about", "/gone"]);
+  expect(visited()).toEqual(expect.arrayContaining(["/gone", "/info-news", "/about"]));
+  expect(visited()).not.toContain("/hi/about");
+  const logged = { tags: ["news"], locale: "hi", message: "Network Error" };
+  expect(log.warn).toHaveBeenCalledWith(logged, "pages not refreshed");
 });
 
 it("purges the CDN once the pages are fresh", async () => {

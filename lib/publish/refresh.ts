@@ -12,6 +12,7 @@ import { requestPage } from "../runtime/request-page";
 import { fixedPaths } from "../site/fixed-paths";
 import { localPath, splitLanguage } from "../site/language-path";
 import { feeds, routes } from "../site/routes";
+import { defaultLanguage, type Language } from "../words/language";
 import { announceChange } from "./content-changes";
 import { purgeCdn } from "./purge-cdn";
 
@@ -51,9 +52,15 @@ export async function refreshPages(
     announceChange(tags);
     return [];
   }
-  const sitePages = await pagesInLanguages(async (language) =>
-    mapResult(await getSitePages(language), ({ pages }) => pages),
-  );
+  const unknown: Language[] = [];
+  const sitePages = await pagesInLanguages(async (language) => {
+    const own = mapResult(await getSitePages(language), ({ pages }) => pages);
+    if (own.ok || language === defaultLanguage) return own;
+    // A backend may fail in a language alone: the pages of the others are refreshed.
+    log.warn({ tags, locale: language, message: own.message }, "pages not refreshed");
+    unknown.push(language);
+    return { ok: true, data: [] };
+  });
   if (!sitePages.ok) {
     log.warn({ tags, message: sitePages.message }, "pages not refreshed");
     await purgeCdn([...pendingRefresh.tags], []);
@@ -61,7 +68,9 @@ export async function refreshPages(
   }
 
   const { paths, changed: about } = inOrder(sitePages.data);
-  for (const path of listedBefore) if (!paths.includes(path)) pendingRefresh.removed.add(path);
+  for (const path of listedBefore)
+    if (!paths.includes(path) && !unknown.includes(splitLanguage(path).language))
+      pendingRefresh.removed.add(path);
   const queue = [...pendingRefresh.removed, ...paths].slice(0, maxPages);
   const changedPaths = [...pendingRefresh.removed, ...about].slice(0, maxPages);
   const failed: string[] = [];
@@ -150,9 +159,9 @@ async function locations(path: string): Promise<string[]> {
   });
 }
 
-/** Returns whether the visit succeeded; the 404 of a removed page is a success too. */
+/** Returns whether the visit succeeded; the 404 of a removed page is a success too, and the redirect of one whose title or translation is gone. */
 async function visit(path: string): Promise<boolean> {
   const response = await requestPage(path);
   await response?.arrayBuffer().catch(() => undefined);
-  return response !== undefined && (response.ok || [404, 410].includes(response.status));
+  return response !== undefined && (response.status < 400 || [404, 410].includes(response.status));
 }

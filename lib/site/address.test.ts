@@ -362,6 +362,7 @@ describe("an address in another language", () => {
     ["/hi/blogs/feed.xml", "text", "/hi/blogs/feed.xml"],
     ["/hi/llms.txt", "text", "/hi/llms.txt"],
     ["/hi/product/details/1", "page", "/hi/product/details/1"],
+    ["/hi/product/details/1?units=SCFM,psig", "page", "/hi/product/details/1/.SCFM.psig"],
     ["/hi/no/such/page", "none", "/hi/no/such/page"],
   ])("%s is a %s at %s", (url, kind, path) => {
     expect(parseAddress(url)).toMatchObject({ kind, path, language: "hi", isCanonical: true });
@@ -372,6 +373,10 @@ describe("an address in another language", () => {
     ["/HI/About/", "/hi/about"],
     ["/hi/blogs/page/2", "/hi/blogs?page=2"],
     ["/hi/pages/used-plants", "/hi/used-plants"],
+    ["/hi/product/details/1/vn-100-psa-nitrogen-generator", "/hi/product/details/1"],
+    ["/hi/product/details/1/vn-100/x", "/hi/product/details/1"],
+    ["//hi/about", "/hi/about"],
+    ["/\\hi", "/hi"],
   ])("%s is redirected to %s", (url, target) => {
     expect(redirectOf(url)).toBe(target);
   });

@@ -52,7 +52,7 @@ const valuePath = /^(\/[^/]+)\/([a-z]+)\/([^/]+)$/i;
  * @param url path and query of a request
  */
 export function parseAddress(url: string): Address {
-  const { language, path } = splitLanguage(url);
+  const { language, path } = splitLanguage(url.replace(/^[\\/]+/, "/"));
   return language === defaultLanguage ? parsePlain(url) : inLanguage(parsePlain(path), url, language);
 }
 
@@ -61,12 +61,12 @@ function inLanguage({ kind, path, url, isCanonical }: Address, asked: string, la
   const isLocal = kind === "page" || kind === "query" || kind === "none" || localTexts.includes(path);
   if (!isLocal) return { ...canonical("none", asked.split("?")[0] ?? ""), language };
   const own = localPath(url, language);
-  const isPrefixed = asked.startsWith(`/${language}`) && !/^\/[\w-]+\/+(?:\?|$)/.test(asked);
+  const isSamePath = asked.split("?")[0] === own.split("?")[0];
   return {
     kind,
     path: localPath(path, language),
     url: own,
-    isCanonical: isCanonical && isPrefixed,
+    isCanonical: isCanonical && isSamePath,
     language,
   };
 }

@@ -25,3 +25,9 @@ export function isLanguage(code: string): code is Language {
 export function languageOf(code: string | undefined): Language {
   return code !== undefined && isLanguage(code) ? code : defaultLanguage;
 }
+
+/** True of a code that names the language, in capitals or with a region, too: `hi`, `HI`, `hi-IN`. */
+export function isCodeOf(code: unknown, language: string): boolean {
+  const subtags = `${code ?? ""}-`.toLowerCase().replaceAll("_", "-");
+  return subtags.startsWith(`${language.toLowerCase()}-`);
+}

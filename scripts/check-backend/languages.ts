@@ -1,6 +1,9 @@
-import { contractCalls } from "../../lib/backend/contract.ts";
+import { type ContractCall, contractCalls } from "../../lib/backend/contract.ts";
+import { describeIssues } from "../../lib/backend/describe-issues.ts";
 import { normalizeRecord, normalizeResponse } from "../../lib/backend/normalize.ts";
+import { parseLenient } from "../../lib/backend/parse-record.ts";
 import type { RawRecord } from "../../lib/backend/raw-record.ts";
+import { isCodeOf } from "../../lib/words/language.ts";
 import { type BackendClient, describeStatus } from "./backend-client.ts";
 import type { CallCheck } from "./records.ts";
 import type { ReportRow } from "./report.ts";
@@ -18,15 +21,22 @@ export async function checkLanguage(
 ): Promise<void> {
   let all = 0;
   row.records = 0;
+  const translated = new Map<string, RawRecord>();
   for (const [name, call] of contractCalls) {
     const expected = known.get(name) ?? [];
+    const listed = call.repeatsId && translated.get(call.kind);
+    if (listed && expected.length > 0) await checkOwnPage({ client, call, row }, language, String(listed.id));
     if (expected.length === 0 || call.path.includes("{key}")) continue;
     const found = await readAll({ client, call, row }, language, expected.length);
     if (!found) continue;
     all += expected.length;
-    row.records += found.filter(({ locale }) => locale === language).length;
+    const own = found.filter(({ locale }) => isCodeOf(locale, language));
+    row.records += own.length;
+    if (own[0]) translated.set(call.kind, own[0]);
+    for (const record of own) checkShown(row, call, record);
     compareIds(row, call.path, expected, found);
   }
+  if (all === 0) return;
   const text =
     row.records === 0
       ? `nothing is translated, or the backend ignores the parameter locale: pages in ${language} have English content`
@@ -51,6 +61,28 @@ async function readAll(check: CallCheck, locale: string, count: number): Promise
     for (const record of [data].flat()) records.push(Object(normalizeRecord(call.schema, record)));
   }
   return records;
+}
+
+/** The call for a record has to know the languages that its list knows. */
+async function checkOwnPage({ client, call, row }: CallCheck, locale: string, key: string): Promise<void> {
+  const response = await client.read(call, { key, locale });
+  row.recordResponse(response);
+  const { data } = Object(normalizeResponse(call, response.json, new Set())) as { data?: unknown };
+  if (!isCodeOf(Object(data).locale, locale))
+    row.deviations.push(
+      `expected a record with "locale": "${locale}", as in its list, found ${response.status === 200 ? "another one" : describeStatus(response)}: links to its page fail`,
+      call.path.replace("{key}", key),
+    );
+}
+
+/** A record without a title is left out. */
+function checkShown(row: ReportRow, call: ContractCall, record: RawRecord): void {
+  const parsed = parseLenient(call.schema, record);
+  for (const { field, expected } of parsed.success ? [] : describeIssues(parsed.error, record))
+    row.deviations.push(
+      `${expected}: the record is not shown`,
+      `${call.path}, id ${record.id}, field ${field}`,
+    );
 }
 
 /** A record that is missing in a language is missing on its pages; one with another id has another address. */

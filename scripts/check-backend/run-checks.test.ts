@@ -215,6 +215,19 @@ describe("inquiries", () => {
 });
 
 describe("another language", () => {
+  it("that the call for a record does not know is a deviation", async () => {
+    const entry = { id: 1, title: "Service 1" };
+    const { text } = await backendReport(
+      (request, response) =>
+        request.url?.includes("service?") && request.url.includes("locale=hi")
+          ? send(response, 200, { data: [{ ...entry, locale: "hi" }] })
+          : backend({ service: { data: [entry] }, "service/1": { data: entry } })(request, response),
+      { languages: ["hi"] },
+    );
+    const line = /^service\/1: expected a record with "locale": "hi", as in its list, found another one/;
+    expect(findings(text, "deviation").filter((each) => line.test(each))).toHaveLength(1);
+  });
+
   const entries = (locales: (string | undefined)[]) =>
     locales.map((locale, id) => ({ id, title: `Service ${id}`, ...(locale && { locale }) }));
   const english = { data: entries([undefined, undefined, undefined]) };
@@ -228,7 +241,7 @@ describe("another language", () => {
     );
 
   it.each([
-    ["a part of it", ["hi", "hi", undefined], 2, /2 of 3 records are translated/],
+    ["a part of it", ["hi", "hi-IN", undefined], 2, /2 of 3 records are translated/],
     [
       "nothing",
       [undefined, undefined, undefined],
@@ -254,6 +267,12 @@ describe("another language", () => {
       problem,
       400,
       /^service: expected status 200 and records, found 400: Not Found/,
+    ],
+    [
+      "that has nothing in a title",
+      { data: entries(["hi", "hi", "hi"]).map((entry) => ({ ...entry, title: "" })) },
+      200,
+      /^3 times: .*expected string .* the record is not shown \(service, id 0, field title; /,
     ],
   ])("%s is a deviation", async (_, answer, status, line) => {
     const { text } = await inHindi(answer, status);

@@ -16,6 +16,8 @@ jest.mock("../../lib/runtime/log.ts", () => ({
 
 jest.mock("../../lib/runtime/request-page.ts", () => ({ requestPage: jest.fn() }));
 
+process.env.LOCALES = "en,hi";
+
 type Respond = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 const general =
@@ -268,6 +270,8 @@ describe("validation", () => {
 describe("a missing page", () => {
   const redirects: [string, object][] = [
     ["/downloads", { to: "/catalogues_downloads", permanent: true }],
+    ["/old", { to: "/about", permanent: true }],
+    ["/hi/old", { to: "/hi/new", permanent: true }],
     ["/blogs/details/7/a-title", { to: "https://other.test/a", permanent: false }],
   ];
   const notFound: Respond = ({ url }, res) => {
@@ -287,6 +291,8 @@ describe("a missing page", () => {
     ["/downloads", 308, "/catalogues_downloads"],
     ["/Downloads/?utm_source=x&page=2", 308, "/catalogues_downloads?utm_source=x"],
     ["/blogs/details/7/a-title?gclid=1&x=2", 307, "https://other.test/a?gclid=1"],
+    ["/hi/downloads?utm_source=x", 308, "/hi/catalogues_downloads?utm_source=x"],
+    ["/hi/old", 308, "/hi/new"],
   ])("%s is redirected with %i to %s, as editors want", async (path, status, location) => {
     const { headers, ...found } = await get(path);
     expect([found.status, headers.location]).toEqual([status, location]);

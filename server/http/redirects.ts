@@ -3,8 +3,10 @@ import { contentVersion } from "../../lib/runtime/content-version.ts";
 import { ownSecret } from "../../lib/runtime/own-secret.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { requestPage } from "../../lib/runtime/request-page.ts";
+import { localPath, splitLanguage } from "../../lib/site/language-path.ts";
 import { redirectTo } from "../../lib/site/redirect-target.ts";
 import { type Redirect, redirectKey } from "../../lib/site/redirects.ts";
+import { offeredLanguages } from "../../lib/words/offered-languages.ts";
 import { setPlainHeaders } from "./plain-response.ts";
 
 /** Makes a response without other headers a redirect of editors. Not cached permanently: they may remove it. */
@@ -40,7 +42,14 @@ export class Redirects {
       await Promise.race([this.#reading, waited]);
       clearTimeout(timer);
     }
-    return this.#known.get(redirectKey(path));
+    return this.#known.get(redirectKey(path)) ?? this.#findInLanguage(path);
+  }
+
+  /** A page that has moved has moved in every language. */
+  #findInLanguage(path: string): Redirect | undefined {
+    const { language, path: plain } = splitLanguage(path);
+    const found = offeredLanguages().includes(language) && this.#known.get(redirectKey(plain));
+    return found ? { ...found, to: localPath(found.to, language) } : undefined;
   }
 
   async #read(): Promise<void> {

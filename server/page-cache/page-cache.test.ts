@@ -18,10 +18,15 @@ let root: string;
 let store: PageStore;
 let cache: PageCache;
 
-function open(visit?: (key: string) => void): PageCache {
+/** @param built pages of the build by their keys */
+function open(visit?: (key: string) => void, built: Record<string, ReturnType<typeof page>> = {}): PageCache {
   const memory = { page: 1_000_000, redirect: 50_000, search: 10_000 };
   const disk = { page: 500_000, redirect: 50_000, search: 10_000 };
-  store = new PageStore(join(root, "pages.sqlite"), undefined, { memory, disk });
+  const readBuild = async (key: string) => {
+    const value = built[key];
+    return value && { value, lastModified: 0, cacheControl: fresh, quota: "page" as const };
+  };
+  store = new PageStore(join(root, "pages.sqlite"), readBuild, { memory, disk });
   return new PageCache(store, { visit });
 }
 function restart(): void {
@@ -64,6 +69,7 @@ it("keeps no page in other units", async () => {
     "/product/find/nitrogen~500SCFM~-~-~.SCFM",
     "/product/page/1~.psig",
     "/product/details/3/vnd-300/.SCFM.psig",
+    "/hi/product/details/3/.SCFM.psig",
   ];
   for (const path of [...paths, "/product/details/3/vnd-300"]) await cache.set(path, page("x"), fresh);
   for (const path of paths) expect(await cache.get(path)).toBeNull();
@@ -171,6 +177,16 @@ test("a withdrawn page is 404, after a restart too, and can return", async () =>
   expect(await statusOf("/a")).toBe(404);
   await cache.set("/a", page("again"), fresh);
   expect(await statusOf("/a")).toBe(200);
+});
+
+test("the build's page of a search does not come back when that of a later minute is dropped", async () => {
+  const key = "/$/hi/product/find/nitrogen~-~-~-";
+  store.close();
+  cache = open(undefined, { [key]: page("built") });
+  await cache.get(key);
+  await cache.set(key, page("edited"), fresh);
+  store.dropSearches();
+  expect((await cache.get(key))?.value).toMatchObject({ html: html("edited") });
 });
 
 test("the page of an unknown address is not kept, and the address can become one of a page", async () => {

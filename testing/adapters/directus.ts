@@ -37,7 +37,13 @@ function makeCollections(): Record<string, Collection> {
       ...row,
       status: isPublished ? "published" : "draft",
       ...(name === "product" && { expertise: [7, null].map((expertise_id) => ({ id: 90, expertise_id })) }),
-      ...(name in translated && { translations: [{ id: 92, languages_code: "hi-IN", ...translated[name] }] }),
+      // The first is of a language that was removed.
+      ...(name in translated && {
+        translations: [
+          { id: 91, languages_code: null },
+          { id: 92, languages_code: "hi-IN", ...translated[name] },
+        ],
+      }),
       ...(name === "service" && { images: [{ id: 91, service_id: row.id, directus_files_id: fileId }] }),
     }));
     const isUndraftable = name === "vision";

@@ -31,7 +31,7 @@ class StrapiError extends Error {
 
 const singles = ["website-setting", "vision", "quality-policy", "privacy", "home", "about"];
 /** Strapi refuses queries with other parameters. */
-const allowed = /^(?:populate|sort|filters|pagination)(?:\[|$)/;
+const allowed = /^(?:populate|sort|filters|pagination|locale)(?:\[|$)/;
 
 const toDocument = ({ id, published_at, isPublished: _, ...row }: StoredRecord): Row => ({
   ...{ id: id + 500, documentId: `doc${id}`, published_on: published_at, ...row },
@@ -122,7 +122,8 @@ export function openStrapi(middleware: StrapiMiddleware, without: string) {
 /** Media and relations come only where they are asked for. */
 function populated(row: Row, query: URLSearchParams): Row {
   const { image, ...others } = row;
-  return query.get("populate") === "*" ? { ...others, image } : others;
+  const own = { ...others, locale: query.get("locale") ?? "en" };
+  return query.get("populate") === "*" ? { ...own, image } : own;
 }
 
 function koaContext(

@@ -66,7 +66,7 @@ export default {
 
     /** The record with the words of a translation; what that lacks stays as it is. */
     function inLanguage({ [translations]: all = [], ...row }, locale) {
-      const isAsked = ({ [languageField]: code }) => code === locale || code.startsWith(`${locale}-`);
+      const isAsked = ({ [languageField]: code }) => code === locale || code?.startsWith(`${locale}-`);
       const words = Object.entries((locale && all.find(isAsked)) || {}).filter(
         ([name, value]) => name in row && !["id", "status"].includes(name) && value !== null && value !== "",
       );

@@ -70,6 +70,7 @@ module.exports = (_config, { strapi }) => {
     if (!isSingle && !Object.hasOwn(lists, call)) return fail(ctx, 404, "There is no such call.");
     const [path, own = "populate=*"] = (isSingle ? call : lists[call]).split("?");
     const query = new URLSearchParams(own);
+    if (ctx.query.locale) query.set("locale", ctx.query.locale);
     const isBanner = call === "page-banner";
     if (isBanner) query.set("filters[name][$eqi]", decodeURIComponent(key ?? ""));
     if (!isSingle && (isBanner || !key)) {
