@@ -85,6 +85,13 @@ test("what is pasted is text, and a line stays one line", async () => {
   await until(async () => (await inHindi("/drafts")).description.includes("<td>एक दो तीन</td>"));
 });
 
+test("what is taken back leaves the form", async () => {
+  await page.getByRole("button", { name: "Revert to published" }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  const line = field("Text, 2 of 3 in Hindi");
+  await until(async () => (await line.innerHTML()) === "Flow");
+});
+
 test("the preview of a translation is its page in Hindi", async () => {
   const link = page.locator("a[href*='/preview?']").first();
   await until(
