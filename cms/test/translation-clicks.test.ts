@@ -85,11 +85,14 @@ test("what is pasted is text, and a line stays one line", async () => {
   await until(async () => (await inHindi("/drafts")).description.includes("<td>एक दो तीन</td>"));
 });
 
-test("what is taken back leaves the form", async () => {
+test("what is taken back leaves the form, and a cursor in a line changes nothing", async () => {
   await page.getByRole("button", { name: "Revert to published" }).click();
   await page.getByRole("button", { name: "Confirm" }).click();
   const line = field("Text, 2 of 3 in Hindi");
   await until(async () => (await line.innerHTML()) === "Flow");
+  await line.click();
+  await field("Title in Hindi").click();
+  assert.equal(await page.locator("#action-save").isDisabled(), true);
 });
 
 test("the preview of a translation is its page in Hindi", async () => {
