@@ -128,7 +128,20 @@ test("a changed English text is marked, with the text before, until somebody dec
   await until(async () => (await outdated.locator("strong").textContent()) === "0");
 });
 
+test("the reason for which a translation is not published is in view, also below in the form", async () => {
+  const { id: other } = await create(api, "/values", { title: "Tools & <tips>", description: text });
+  await admin.open(`/collections/values/${other}`);
+  await page.getByRole("link", { name: "Translate into Hindi" }).click();
+  await page.waitForURL(/translations\/\d+$/);
+  await write("Text, 2 of 3 in Hindi", "बहाव");
+  await page.click("#action-save");
+  const reason = page.getByText("Translate at least one text before you publish.");
+  await reason.waitFor();
+  assert.ok(await reason.evaluate((element) => element.getBoundingClientRect().top > 0));
+});
+
 test("the form fits a phone", async () => {
+  await admin.open("");
   await page.setViewportSize({ width: 390, height: 844 });
   await page
     .locator("summary")
