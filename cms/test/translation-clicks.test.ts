@@ -138,6 +138,11 @@ test("the reason for which a translation is not published is in view, also below
   const reason = page.getByText("Translate at least one text before you publish.");
   await reason.waitFor();
   assert.ok(await reason.evaluate((element) => element.getBoundingClientRect().top > 0));
+
+  await write("Text, 1 of 3 in Hindi", "R & D <1>");
+  await page.goto(`${page.url()}/versions`);
+  await page.locator(".version-list tbody a").first().click();
+  await page.getByText("R & D <1>").first().waitFor();
 });
 
 test("the form fits a phone", async () => {
