@@ -296,5 +296,6 @@ for (const [database, newDatabase] of databases)
       const html = await readAdmin("/collections/products/3", one);
       assert.match(html, /Technical data/);
       assert.doesNotMatch(html, /Translate into|collections\/translations/);
+      assert.doesNotMatch(await readAdmin("", one), /\(Hindi\)/);
     });
   });
