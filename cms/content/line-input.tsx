@@ -100,7 +100,6 @@ export function LineInput({ label, lang, value, english, describedBy, onChange, 
         contentEditable={!isReadOnly}
         suppressContentEditableWarning
         onInput={emit}
-        onBlur={emit}
         onPaste={paste}
         onDrop={(event: DragEvent) => event.preventDefault()}
         onKeyDown={onKeyDown}

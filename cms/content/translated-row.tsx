@@ -1,7 +1,7 @@
 "use client";
 import { useRef } from "react";
 import { LineInput, PlainInput } from "./line-input.tsx";
-import { isOutdated, type Row } from "./translation-words.ts";
+import { escapeText, isOutdated, type Row, unescapeText } from "./translation-words.ts";
 
 type Props = {
   row: Row;
@@ -69,14 +69,4 @@ function Text({ html, isRich, isPlain, isOld }: TextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has cleaned it
   if (isRich) return <Tag dangerouslySetInnerHTML={{ __html: html }} />;
   return <Tag className="translation__plain">{isPlain ? unescapeText(html) : html}</Tag>;
-}
-
-const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign as keyof typeof entities]);
-}
-
-function unescapeText(html: string): string {
-  return Object.entries(entities).reduceRight((text, [sign, entity]) => text.replaceAll(entity, sign), html);
 }

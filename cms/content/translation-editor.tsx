@@ -1,5 +1,5 @@
 "use client";
-import { FieldError, useField } from "@payloadcms/ui";
+import { useField } from "@payloadcms/ui";
 import { useState } from "react";
 import { TranslatedText } from "./translated-text.tsx";
 import {
@@ -14,8 +14,8 @@ import {
 type Props = { form: TranslationForm; admin: string; path: string; readOnly?: boolean };
 
 /** Every text of a record: the English, and beside it the translation. */
-export function TranslationEditor({ form, admin, path: ownPath, readOnly }: Props) {
-  const { value, setValue, showError, errorMessage, disabled, path } = useField<Word[]>({ path: ownPath });
+export function TranslationEditor({ form, admin, path, readOnly }: Props) {
+  const { value, setValue, showError, errorMessage, disabled } = useField<Word[]>({ path });
   // The server has stored something older by now.
   const [texts, setTexts] = useState(form.texts);
   // Of rows that the record does not have now; they may come back.
@@ -35,7 +35,7 @@ export function TranslationEditor({ form, admin, path: ownPath, readOnly }: Prop
       <p>
         <a href={admin + form.path}>{form.title}</a>. {describeOpen(shown)}
       </p>
-      <div role="alert">{showError && <FieldError message={errorMessage} path={path} showError />}</div>
+      <div role="alert">{showError && errorMessage}</div>
       {groupsOf(shown).map(([group, own]) => (
         <section key={own[0]?.path} aria-label={group}>
           <h2>{group}</h2>

@@ -6,7 +6,8 @@ import { TranslationEditor } from "./translation-editor.tsx";
 export const TranslationFormField: JSONFieldServerComponent = async ({ data, path, readOnly, payload }) => {
   const form = await bridge().translations?.form(data as TranslationDoc);
   if (!form) return <p>The record of this translation is gone.</p>;
-  return (
-    <TranslationEditor form={form} admin={payload.config.routes.admin} path={path} readOnly={readOnly} />
-  );
+  // The server renders it again for other words, such as those of "Revert to published", and not after a save of what was typed.
+  const key = String(data.updatedAt);
+  const { admin } = payload.config.routes;
+  return <TranslationEditor key={key} form={form} admin={admin} path={path} readOnly={readOnly} />;
 };

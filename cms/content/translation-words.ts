@@ -77,3 +77,13 @@ function comparable(html: string): string {
 }
 
 export const isSameEnglish = (one: string, other: string) => comparable(one) === comparable(other);
+
+const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign as keyof typeof entities]);
+}
+
+export function unescapeText(html: string): string {
+  return Object.entries(entities).reduceRight((text, [sign, entity]) => text.replaceAll(entity, sign), html);
+}

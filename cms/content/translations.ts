@@ -11,7 +11,6 @@ const never = () => false;
 const fixed = (name: string, label: string): TextField => ({
   ...text(name, label, { required: true }),
   index: true,
-  access: { update: never },
   admin: { hidden: true },
 });
 
@@ -22,11 +21,7 @@ const base = contentCollection(
   "Translations",
   "Translation",
   [
-    {
-      ...text("title", "Title"),
-      access: { update: never },
-      admin: { condition: never },
-    } as TextField,
+    { ...text("title", "Title"), admin: { condition: never } } as TextField,
     fixed("language", "Language"),
     fixed("kind", "Kind"),
     fixed("record", "Record"),
@@ -47,11 +42,12 @@ const base = contentCollection(
   { isOrdered: false },
 );
 
-/** Before the checks: they see what is stored. */
-const keepWords: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
-  ...data,
-  ...bridge().translations?.keep({ ...originalDoc, ...data } as TranslationDoc),
-});
+/** Before the checks: they see what is stored. A translation stays with its record. */
+const keepWords: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const { language, kind, record } = { ...data, ...originalDoc };
+  const own = { ...data, language, kind, record };
+  return { ...own, ...bridge().translations?.keep({ ...originalDoc, ...own } as TranslationDoc) };
+};
 
 export const translations: CollectionConfig = {
   ...base,

@@ -54,7 +54,7 @@ async function refuseStale(req: PayloadRequest, place: Place, data: Values | und
   if (!(other && newest)) return;
   await keepText(req, place, newest, data);
   const what = other === editing ? "is editing this now" : "has saved this since you opened it";
-  const message = `${other.name || other.email} ${what}. Your text was not saved here: it is in Versions, under your name. Reload the page to go on.`;
+  const message = `${other.name || other.email} ${what}. Your text was not saved here. It is in Versions under your name. Reload the page to go on.`;
   throw new APIError(message, 409, undefined, true);
 }
 

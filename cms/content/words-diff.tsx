@@ -1,5 +1,5 @@
 import type { JSONFieldDiffServerComponent } from "payload";
-import type { Word } from "./translation-words.ts";
+import { unescapeText, type Word } from "./translation-words.ts";
 
 /** Between two versions of a translation: the texts that are different. */
 export const WordsDiff: JSONFieldDiffServerComponent = ({ comparisonValue, versionValue }) => {
@@ -24,4 +24,5 @@ export const WordsDiff: JSONFieldDiffServerComponent = ({ comparisonValue, versi
   );
 };
 
-const plain = (html = "") => html.replace(/<[^>]*>/g, " ");
+/** Only a rich text begins with an element. */
+const plain = (text = "") => (text.startsWith("<") ? unescapeText(text.replace(/<[^>]*>/g, " ")) : text);

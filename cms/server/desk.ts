@@ -54,10 +54,10 @@ async function newInquiries(payload: Payload): Promise<DeskEntry[]> {
   }));
 }
 
-async function ofContent(payload: Payload, { published, drafts, translations }: Content) {
+async function ofContent(payload: Payload, { published, drafts }: Snapshots) {
   const users = await findAll(payload, "users", {});
   const nameOf = (id: unknown) => users.find((user) => user.id === id)?.name ?? "somebody";
-  const names = [...kinds.map(({ name }) => name), ...(translations ? ["translations"] : [])];
+  const names = [...kinds.map(({ name }) => name), "translations"];
   const newest = names.flatMap((name) =>
     drafts
       .docs(name)

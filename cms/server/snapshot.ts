@@ -86,13 +86,18 @@ export class Snapshot {
       const known = new Set(before.get(name)?.map((record) => JSON.stringify(record)));
       return this.records(name).filter((record) => !known.has(JSON.stringify(record)));
     });
-    if (isAll || names.has("translations"))
-      this.#docs.set("translations", await readDocs(this.#payload, "translations", this.#drafts));
+    if (isAll || names.has("translations")) this.#docs.set("translations", await this.#readTranslations());
     return {
       kinds: different,
       records: records.flatMap(({ id }) => (id === undefined ? [] : String(id))),
       languages: this.#translate(different),
     };
+  }
+
+  /** Those into other languages stay in the database, and nobody sees them. */
+  async #readTranslations(): Promise<Doc[]> {
+    const docs = await readDocs(this.#payload, "translations", this.#drafts);
+    return docs.filter(({ language }) => this.translations.languages.includes(String(language)));
   }
 
   /** @param told kinds whose readers hear of a change anyway */

@@ -85,6 +85,16 @@ test("what is pasted is text, and a line stays one line", async () => {
   await until(async () => (await inHindi("/drafts")).description.includes("<td>एक दो तीन</td>"));
 });
 
+test("what is taken back leaves the form, and a cursor in a line changes nothing", async () => {
+  await page.getByRole("button", { name: "Revert to published" }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  const line = field("Text, 2 of 3 in Hindi");
+  await until(async () => (await line.innerHTML()) === "Flow");
+  await line.click();
+  await field("Title in Hindi").click();
+  assert.equal(await page.locator("#action-save").isDisabled(), true);
+});
+
 test("the preview of a translation is its page in Hindi", async () => {
   const link = page.locator("a[href*='/preview?']").first();
   await until(
@@ -118,7 +128,25 @@ test("a changed English text is marked, with the text before, until somebody dec
   await until(async () => (await outdated.locator("strong").textContent()) === "0");
 });
 
+test("the reason for which a translation is not published is in view, also below in the form", async () => {
+  const { id: other } = await create(api, "/values", { title: "Tools & <tips>", description: text });
+  await admin.open(`/collections/values/${other}`);
+  await page.getByRole("link", { name: "Translate into Hindi" }).click();
+  await page.waitForURL(/translations\/\d+$/);
+  await write("Text, 2 of 3 in Hindi", "बहाव");
+  await page.click("#action-save");
+  const reason = page.getByText("Translate at least one text before you publish.");
+  await reason.waitFor();
+  assert.ok(await reason.evaluate((element) => element.getBoundingClientRect().top > 0));
+
+  await write("Text, 1 of 3 in Hindi", "R & D <1>");
+  await page.goto(`${page.url()}/versions`);
+  await page.locator(".version-list tbody a").first().click();
+  await page.getByText("R & D <1>").first().waitFor();
+});
+
 test("the form fits a phone", async () => {
+  await admin.open("");
   await page.setViewportSize({ width: 390, height: 844 });
   await page
     .locator("summary")

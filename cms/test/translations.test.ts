@@ -262,6 +262,20 @@ for (const [database, newDatabase] of databases)
       assert.equal(await title(), "en");
     });
 
+    test("an earlier version is restored", async () => {
+      const path = await open(editor, "commitments", 2);
+      const first = (await inHindi(2)).title;
+      const [title, ...others] = await words(path);
+      const changed = [{ ...title, text: "बदला हुआ" }, ...others];
+      await editor.send("PATCH", path, { words: changed, _status: "published" });
+      await until(async () => (await inHindi(2)).title === "बदला हुआ");
+      const where = `where[parent][equals]=${path.split("/").at(-1)}&sort=updatedAt&limit=1`;
+      const [version] = (await editor.send("GET", `/translations/versions?${where}`)).body.docs;
+      const { status, body } = await editor.send("POST", `/translations/versions/${version.id}`, {});
+      assert.equal(status, 200, JSON.stringify(body));
+      await until(async () => (await inHindi(2)).title === first);
+    });
+
     test("translations are exported with the content, and an import keeps what was edited", async () => {
       const folder = join(cms.dir, "exported");
       await cms.run("export-cli", folder);
@@ -282,5 +296,6 @@ for (const [database, newDatabase] of databases)
       const html = await readAdmin("/collections/products/3", one);
       assert.match(html, /Technical data/);
       assert.doesNotMatch(html, /Translate into|collections\/translations/);
+      assert.doesNotMatch(await readAdmin("", one), /\(Hindi\)/);
     });
   });
