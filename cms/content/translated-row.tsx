@@ -35,7 +35,7 @@ export function TranslatedRow(props: Props) {
         <Text html={row.english} isRich={isRich} isPlain={row.isPlain} />
         {changedFrom !== undefined && (
           <p className={isOpen ? "translation__mark" : undefined} id={`${id}-changed`}>
-            <strong>{isOpen ? "English has changed. " : "Translated anew. "}</strong>
+            <strong>{isOpen ? "English has changed. " : "Up to date again. "}</strong>
             Before: <Text html={changedFrom} isRich={isRich} isPlain={row.isPlain} isOld />
           </p>
         )}

@@ -135,7 +135,7 @@ test("the reason for which a translation is not published is in view, also below
   await page.waitForURL(/translations\/\d+$/);
   await write("Text, 2 of 3 in Hindi", "बहाव");
   await page.click("#action-save");
-  const reason = page.getByText("Translate at least one text before you publish.");
+  const reason = page.getByText("Translate at least one text, with all its paragraphs, before you publish.");
   await reason.waitFor();
   assert.ok(await reason.evaluate((element) => element.getBoundingClientRect().top > 0));
 

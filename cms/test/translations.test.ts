@@ -166,7 +166,10 @@ for (const [database, newDatabase] of databases)
         const { status, body } = await editor.send("PATCH", path, { words: own, _status: "published" });
         return [status, body.errors?.[0]?.data?.errors?.[0]?.message];
       };
-      assert.deepEqual(await publish(""), [400, "Translate at least one text before you publish."]);
+      assert.deepEqual(await publish(""), [
+        400,
+        "Translate at least one text, with all its paragraphs, before you publish.",
+      ]);
       assert.deepEqual(await publish("क".repeat(301)), [
         400,
         "“Title” has 301 characters. The site shows at most 300.",

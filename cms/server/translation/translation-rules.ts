@@ -12,7 +12,7 @@ export function translationIssues(english: English | undefined, { words }: Trans
   if (!english) return [issue("The record of this translation is gone.")];
   const texts = translateTexts(english.fields, words ?? []);
   const nested = nestWords(texts, english.values);
-  if (!nested) return [issue("Translate at least one text before you publish.")];
+  if (!nested) return [issue("Translate at least one text, with all its paragraphs, before you publish.")];
   const tooLong = texts.flatMap(({ maxLength = Number.POSITIVE_INFINITY, shown = "", ...text }) =>
     shown.length > maxLength ? [issue(limitSentence(labelOf(text), shown, maxLength))] : [],
   );
