@@ -66,28 +66,25 @@ const lineHeight = 16;
 /** Of a bold letter, on average. */
 const letterWidth = 6.5;
 
+/** Of a line of text. */
+type Box = { left: number; right: number; y: number };
+
 /** The words of a line of the plant in a language. One that would reach into another before it stands lower. */
 export function placeWords(line: PlantLine, textOf: (word: DrawingWord) => string) {
-  const boxes: { left: number; right: number; top: number; bottom: number }[] = [];
+  const taken: Box[] = [];
   return wordsOf(line).map(([word, { x, y, anchor, lineLength }]) => {
-    const lines = splitLines(textOf(word), lineLength);
-    const width = letterWidth * Math.max(...lines.map((text) => text.replace(/\p{M}/gu, "").length));
-    const left = anchor === "start" ? x : x - width / (anchor ? 1 : 2);
-    const box = { left, right: left + width, top: y, bottom: y + lines.length * lineHeight };
-    const isTaken = () =>
-      boxes.some(
-        (other) =>
-          box.left < other.right &&
-          other.left < box.right &&
-          box.top < other.bottom &&
-          other.top < box.bottom,
-      );
-    for (; isTaken(); box.bottom += lineHeight) box.top += lineHeight;
-    boxes.push(box);
-    return {
-      word,
-      anchor,
-      lines: lines.map((text, index) => ({ text, x, y: box.top + index * lineHeight })),
-    };
+    const lines = splitLines(textOf(word), lineLength).map((text, index) => {
+      const width = letterWidth * text.replace(/\p{M}/gu, "").length;
+      const left = anchor === "start" ? x : x - width / (anchor ? 1 : 2);
+      return { text, left, right: left + width, y: y + index * lineHeight };
+    });
+    while (lines.some((own) => taken.some((other) => areOverlapping(own, other))))
+      for (const own of lines) own.y += lineHeight;
+    taken.push(...lines);
+    return { word, anchor, lines: lines.map(({ text, y }) => ({ text, x, y })) };
   });
+}
+
+function areOverlapping(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && Math.abs(one.y - other.y) < lineHeight;
 }

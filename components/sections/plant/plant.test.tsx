@@ -49,13 +49,17 @@ test.each(["air", "hydrogen"] as const)(
   },
 );
 
-test("a long word of the drawing stands below those before it", () => {
-  const long: Record<string, string> = {
-    deoxo: "Désoxo",
-    cooler: "Refroidisseur",
-    twinDryers: "Sécheurs jumelés",
-  };
-  const placed = placeWords("hydrogen", (word) => long[word] ?? "·");
-  const heights = placed.flatMap(({ word, lines }) => (long[word] ? lines.map(({ y }) => y) : []));
-  expect(heights).toEqual([760, 776, 760]);
+test.each([
+  ["hydrogen", { deoxo: "Désoxo", cooler: "Refroidisseur", twinDryers: "Sécheurs jumelés" }, [760, 776, 760]],
+  [
+    "air",
+    { expander: "Turbine de détente", mainHeatExchanger: "Échangeur thermique principal" },
+    [508, 492, 508],
+  ],
+] as const)("a long word of the drawing of %s stands below those before it", (line, texts, heights) => {
+  const long: Record<string, string> = { booster: "Surpresseur", ...texts };
+  const placed = placeWords(line, (word) => long[word] ?? "·");
+  expect(placed.flatMap(({ word, lines }) => (word in texts ? lines.map(({ y }) => y) : []))).toEqual(
+    heights,
+  );
 });
