@@ -29,12 +29,12 @@ export async function openPseudoSite(): Promise<TestSite> {
   edit("lib/words/language.ts", (text) =>
     text
       .replace("] as const", `${codes.map((code) => `, "${code}"`).join("")}] as const`)
-      .replace("\n  hi: {", `${codes.map((code) => `\n  ${code}: ${facts[code]},`).join("")}$&`),
+      .replace("\n  en: {", `${codes.map((code) => `\n  ${code}: ${facts[code]},`).join("")}$&`),
   );
   edit("lib/words/messages.ts", (text) =>
     text
       .replace(/\nimport hi .*/, (line) => codes.map((code) => line.replaceAll("hi", code)).join("") + line)
-      .replace("hi };", `hi, ${codes.join(", ")} };`),
+      .replace("{ en: english,", `$& ${codes.join(", ")},`),
   );
   const contentDir = join(pseudoCopy, "backend/content");
   await runQuietly({
