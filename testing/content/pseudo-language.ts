@@ -1,6 +1,6 @@
 /**
- * Two languages that nobody speaks, made of the English words. `xa` has accents, brackets and a third more letters, a short text more than
- * twice as many: words without accents are not translated, and a missing bracket is cut off. `xb` runs from right to left.
+ * Two languages that nobody speaks, made of the English words. `xa` has accents, brackets and a third more letters, and short texts of the
+ * interface twice: words without accents are not translated, and a missing bracket is cut off. `xb` runs from right to left.
  */
 import { globSync, readFileSync } from "node:fs";
 import { socialNetworks } from "../../lib/site/company.ts";
@@ -29,8 +29,6 @@ export function pseudoTree(english: unknown, hindi: unknown, language: PseudoLan
   return Object.fromEntries(words.map(([key, value]) => [key, pseudoTree(from.get(key), value, language)]));
 }
 
-const maxShort = 10;
-
 /** A text, an ICU message or HTML in a pseudo-language. */
 export function pseudoText(text: string, hindi: string, language: PseudoLanguage): string {
   const kept = new Set(
@@ -40,12 +38,10 @@ export function pseudoText(text: string, hindi: string, language: PseudoLanguage
       .map(coreOf),
   );
   return replaceTexts(text, (part) => {
-    const own = part.split(/(\s+)/).map((word) => pseudoWord(word, kept, language));
+    const words = part.split(/(\s+)/).map((word) => pseudoWord(word, kept, language));
     const isChanged = (word: string) => !part.includes(word);
-    if (language === "xb" || !own.some(isChanged)) return own.join("");
-    // Words of a few letters are twice as long in other languages: "All data", "Toutes les données".
-    const words = text.length <= maxShort ? [...own, " ", ...own] : own;
     const [first, last] = [words.findIndex(isChanged), words.findLastIndex(isChanged)];
+    if (language === "xb" || first < 0) return words.join("");
     return words
       .map((word, index) => `${index === first ? "[" : ""}${word}${index === last ? "]" : ""}`)
       .join("");

@@ -75,7 +75,14 @@ function edit(path: string, change: (text: string) => string): void {
 function writeWords(code: PseudoLanguage): void {
   execFileSync(process.execPath, ["scripts/words-new.ts", code], { cwd: pseudoCopy });
   const hindi = read("messages/hi.json");
-  edit(`messages/${code}.json`, (text) => JSON.stringify(pseudoTree(JSON.parse(text), hindi, code)));
+  // Words of a few letters are twice as long in other languages: "All data", "Toutes les données".
+  const lengthen = (_: string, value: unknown) =>
+    code === "xa" && typeof value === "string" && /^(?=.*[a-z])[^{}]{1,10}$/.test(value)
+      ? `${value} ${value}`
+      : value;
+  edit(`messages/${code}.json`, (text) =>
+    JSON.stringify(pseudoTree(JSON.parse(text, lengthen), hindi, code)),
+  );
 }
 
 /** The words of the sample content, of which Hindi has no more. */
