@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/link";
 import { type BuiltToSize as Answer, describeNeed, describeRange } from "@/lib/products/built-to-size";
 import { numberInView } from "@/lib/products/cells";
-import { splitTitle } from "@/lib/products/title";
+import { modelOf } from "@/lib/products/title";
 import { describeNeeded, viewOf } from "@/lib/products/view";
 import type { Duty } from "@/lib/site/duty";
 import { inquiryHref, routes } from "@/lib/site/routes";
@@ -33,13 +33,12 @@ export function BuiltToSize({ answer, duty }: Props) {
         <line x1="0" x2={percent(share)} y1="44" y2="44" data-duty />
         <line x1="100%" x2="100%" y1="38" y2="50" />
         {models.map((model) => {
-          const { model: name } = splitTitle(model.title);
           const fits = model.capacity >= (duty.flow ?? 0);
           return (
             <g key={model.title} data-fits={fits || undefined}>
               <circle cx={percent(model.share)} cy="44" r="5" />
               <text x={percent(model.share)} y="68">
-                {name}
+                {modelOf(model.title)}
               </text>
               <text x={percent(model.share)} y="84">
                 {inView(model.capacity)}

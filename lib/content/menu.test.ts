@@ -1,3 +1,4 @@
+import { messages } from "../words/messages";
 import { menuGroups } from "./menu";
 
 describe("menuGroups", () => {
@@ -13,6 +14,17 @@ describe("menuGroups", () => {
       ["services", "Products", "/product"],
       ["expertise", "References", "/references"],
     ]);
+  });
+
+  it("shortens a label only where the short one is its beginning", () => {
+    const shortLabel = () =>
+      menuGroups({ services, expertise, families, unpublished: new Set(), own: [] }, "hi").at(-1)?.shortLabel;
+    expect([groups.at(-1)?.shortLabel, shortLabel()]).toEqual([
+      "Contact",
+      messages.hi.navigation.contactShort,
+    ]);
+    jest.replaceProperty(messages.hi.navigation, "contactShort", "फोन");
+    expect(shortLabel()).toBeUndefined();
   });
 
   it("adds the pages of editors behind the others of their group", () => {

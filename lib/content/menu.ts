@@ -77,7 +77,10 @@ function specifiedGroups(
     {
       key: "contact",
       label: t("navigation.groups.contact"),
-      shortLabel: t("navigation.contactShort"),
+      // In another language the short label may be another word.
+      ...(t("navigation.groups.contact").startsWith(t("navigation.contactShort")) && {
+        shortLabel: t("navigation.contactShort"),
+      }),
       href: routes.contact,
       items: contact.map((route) =>
         route === routes.contact ? { label: t("navigation.inquiries"), href: route } : link(route),

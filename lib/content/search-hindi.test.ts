@@ -106,3 +106,12 @@ it("has what is not translated behind what is, marked, and at its English addres
   expect(marks).toEqual([...marks].sort().reverse());
   expect(marks[0]).toBe("hi");
 });
+
+it("has a data sheet in the language of its title, at the address that it has in every language", () => {
+  const { found } = findLocal(index, "VN-100 डेटा शीट", "hi");
+  const sheet = found.find(
+    ({ kind, title }) => kind === "document" && /VN-100 /.test(title.map(({ text }) => text).join("")),
+  );
+  expect(sheet?.path).toMatch(/^\/files\//);
+  expect(sheet).not.toHaveProperty("lang");
+});

@@ -1,10 +1,11 @@
+import type { Language } from "../words/language";
 import { offeredLanguages } from "../words/offered-languages";
 import { pagesInLanguages } from "./local-pages";
 import { sitemapXml } from "./sitemap-xml";
 
 jest.mock("../words/offered-languages", () => ({ offeredLanguages: jest.fn() }));
 
-const load = async (language: "en" | "hi") => ({
+const load = async (language: Language) => ({
   ok: true as const,
   data:
     language === "en"

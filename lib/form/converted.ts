@@ -1,5 +1,6 @@
 import { describeUnit, findQuantity, type Measure, measures, ownUnit, toOwn } from "../text/quantities.ts";
 import { formatNumber } from "../words/formats.ts";
+import { gasCalled } from "../words/gas-names.ts";
 import { labelOf } from "./fields.ts";
 
 type Values = Partial<Record<"gas" | Measure, string | null>>;
@@ -9,7 +10,7 @@ type Values = Partial<Record<"gas" | Measure, string | null>>;
  * Nm³/h: 0 °C, 101.325 kPa)". A text that names no unit, and a mass of an unknown gas, have none. For the company, in English.
  */
 function convertedValues(values: Values): [name: Measure, text: string][] {
-  const gas = values.gas ?? "";
+  const gas = gasCalled(values.gas ?? "") ?? values.gas ?? "";
   return measures.flatMap((measure) => {
     const own = ownUnit(measure);
     const found = findQuantity(values[measure] ?? "", measure);

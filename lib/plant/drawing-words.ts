@@ -1,6 +1,6 @@
 import type { PlantLine } from "./places.ts";
 
-export type Place = {
+type Place = {
   x: number;
   /** Of the first line. */
   y: number;
@@ -8,8 +8,6 @@ export type Place = {
   anchor?: "start" | "end";
   /** A text with more letters has several lines. */
   lineLength?: number;
-  /** A text with more letters stands one line lower, below its neighbours. */
-  room?: number;
 };
 
 /** Places of the words in components/sections/plant/plant.svg, in px. Those are English: other languages put theirs there. */
@@ -33,14 +31,14 @@ const drawingWords = {
     grid: { x: 0, y: 616, anchor: "start" },
     demineralisedWater: { x: 0, y: 708, anchor: "start" },
     ventOrRecovery: { x: 390, y: 536, anchor: "start" },
-    transformer: { x: 57, y: 760, room: 11 },
+    transformer: { x: 57, y: 760 },
     rectifier: { x: 134, y: 760 },
     stacks: { x: 248, y: 760, lineLength: 19 },
-    separators: { x: 414, y: 760, room: 12 },
-    deoxo: { x: 532, y: 760, room: 6 },
+    separators: { x: 414, y: 760 },
+    deoxo: { x: 532, y: 760 },
     cooler: { x: 588, y: 760 },
     twinDryers: { x: 668, y: 760 },
-    regeneration: { x: 752, y: 760, room: 12 },
+    regeneration: { x: 752, y: 760 },
     compressor: { x: 848, y: 760 },
     storage: { x: 1008, y: 760 },
   },
@@ -49,12 +47,12 @@ const drawingWords = {
 type DrawingWord = { [L in PlantLine]: keyof (typeof drawingWords)[L] }[PlantLine];
 
 /** The words of a line of the plant with their places. */
-export function wordsOf(line: PlantLine): [word: DrawingWord, place: Place][] {
+function wordsOf(line: PlantLine): [word: DrawingWord, place: Place][] {
   return Object.entries(drawingWords[line]) as [DrawingWord, Place][];
 }
 
 /** Splits a text between words, where a line would have more letters. */
-export function splitLines(text: string, lineLength = Number.POSITIVE_INFINITY): string[] {
+function splitLines(text: string, lineLength = Number.POSITIVE_INFINITY): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
@@ -62,4 +60,31 @@ export function splitLines(text: string, lineLength = Number.POSITIVE_INFINITY):
     else lines.push(word);
   }
   return lines;
+}
+
+const lineHeight = 16;
+/** Of a bold letter, on average. */
+const letterWidth = 6.5;
+
+/** Of a line of text. */
+type Box = { left: number; right: number; y: number };
+
+/** The words of a line of the plant in a language. One that would reach into another before it stands lower. */
+export function placeWords(line: PlantLine, textOf: (word: DrawingWord) => string) {
+  const taken: Box[] = [];
+  return wordsOf(line).map(([word, { x, y, anchor, lineLength }]) => {
+    const lines = splitLines(textOf(word), lineLength).map((text, index) => {
+      const width = letterWidth * text.replace(/\p{M}/gu, "").length;
+      const left = anchor === "start" ? x : x - width / (anchor ? 1 : 2);
+      return { text, left, right: left + width, y: y + index * lineHeight };
+    });
+    while (lines.some((own) => taken.some((other) => areOverlapping(own, other))))
+      for (const own of lines) own.y += lineHeight;
+    taken.push(...lines);
+    return { word, anchor, lines: lines.map(({ text, y }) => ({ text, x, y })) };
+  });
+}
+
+function areOverlapping(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && Math.abs(one.y - other.y) < lineHeight;
 }

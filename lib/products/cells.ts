@@ -64,7 +64,7 @@ export function numberInView(value: number, key: ColumnKey, view: View): string 
 
 /** "at 99.9 %" for a bare purity. */
 export function formatCondition(condition: string | undefined, language: Language): string {
-  if (!condition || !/^\d+(?:\.\d+)?\s%/.test(condition)) return showGasName(condition ?? "", language);
+  if (!condition || !/^\d+(?:[.,]\d+)?\s%/.test(condition)) return showGasName(condition ?? "", language);
   return words(language)("products.atPurity", { purity: condition });
 }
 

@@ -29,7 +29,7 @@ export const columns = [
 export type ColumnKey = (typeof columns)[number]["key"];
 
 const conditionPattern = new RegExp(
-  `^(?:(${gases.join("|")})(?:,\\s*|\\s+|$))?(?:at\\s+)?(?:(\\d+(?:\\.\\d+)?)\\s*%(?=[,;]|$))?[,;]?\\s*`,
+  `^(?:(${gases.join("|")})(?:,\\s*|\\s+|$))?(?:at\\s+)?(?:(\\d+(?:[.,]\\d+)?)\\s*%(?=[,;]|$))?[,;]?\\s*`,
   "i",
 );
 
@@ -38,7 +38,8 @@ export function readCondition(condition = ""): { gas?: Gas; purity?: number; res
   const [all = "", gas, percent] = conditionPattern.exec(condition) ?? [];
   return {
     ...(gas && { gas: gas.toLowerCase() as Gas }),
-    ...(percent && { purity: Number(percent) }),
+    // Translators may write a decimal comma.
+    ...(percent && { purity: Number(percent.replace(",", ".")) }),
     rest: condition.slice(all.length),
   };
 }

@@ -3,16 +3,19 @@ import { type Duty, dutyQuery, gases } from "../site/duty.ts";
 import { readDuty } from "../site/duty-in-units.ts";
 import { routes } from "../site/routes.ts";
 import { findQuantity, measures } from "../text/quantities.ts";
+import { gasNames } from "../words/gas-names.ts";
 import type { Language } from "../words/language.ts";
 import { words as wordsIn } from "../words/words.ts";
 import type { Found } from "./find.ts";
 import { isDevanagari, soundOf } from "./sound.ts";
-import { wordsOf } from "./words.ts";
+import { foldWord, wordsOf } from "./words.ts";
 
-/** The duty named in a search, for the product finder: a gas, in Latin letters or Devanagari, with a flow, a purity or a pressure. */
+/** The duty named in a search, for the product finder: a gas, in any language, with a flow, a purity or a pressure. */
 export function dutyInQuery(query: string): Duty | undefined {
   const words = new Set(wordsOf(query).map(({ word }) => (isDevanagari(word) && soundOf(word)) || word));
-  const gas = gases.find((name) => words.has(name) || words.has(soundOf(name) ?? name));
+  const gas = gases.find((name) =>
+    [soundOf(name) ?? name, ...(gasNames.get(name) ?? []).map(foldWord)].some((own) => words.has(own)),
+  );
   const found = measures.flatMap((measure) => {
     const quantity = findQuantity(query, measure);
     return quantity ? [[measure, `${quantity.value}${quantity.unit}`]] : [];

@@ -1,3 +1,4 @@
+import { gasNames } from "../words/gas-names.ts";
 import { foldWord } from "./words.ts";
 
 /** Words for one thing. */
@@ -5,9 +6,7 @@ const groups = [
   ["ASU", "separation"],
   ["vacancy", "job", "career", "hiring", "नोकरी", "नौकरी", "naukri", "करियर"],
   ["AMC", "CMC", "maintenance", "रखरखाव", "मरम्मत"],
-  ["oxygen", "ऑक्सीजन"],
-  ["nitrogen", "नाइट्रोजन"],
-  ["hydrogen", "हाइड्रोजन"],
+  ...gasNames.values(),
   ["price", "cost", "quote", "quotation", "offer", "कीमत", "दाम", "kimat", "keemat", "daam"],
   ["hospital", "अस्पताल", "हॉस्पिटल", "aspatal"],
   ["purity", "शुद्धता", "shuddhata"],
@@ -15,7 +14,6 @@ const groups = [
   // Too short to be found by their sound.
   ["air", "एयर", "वायु"],
   ["gas", "गैस"],
-  ["argon", "आर्गन"],
   ["separation", "पृथक्करण"],
   ["storage", "भंडारण", "टैंक", "tank"],
   ["reference", "संदर्भ"],
@@ -26,7 +24,7 @@ const groups = [
   ["brochure", "catalogue", "datasheet", "कैटलॉग", "ब्रोशर"],
   ["boss", "management", "leadership", "director", "CEO"],
   ["phone", "telephone", "contact", "संपर्क", "sampark", "फोन"],
-].map((words) => words.map(foldWord));
+].map((words) => [...new Set(words.map(foldWord))]);
 
 const known = new Map<string, string[]>();
 for (const group of groups)

@@ -32,3 +32,19 @@ it.each([[], [""], [null, undefined], ["Short."]])(
     expect(one?.length).toBeGreaterThan(50);
   },
 );
+
+it.each([
+  ["fr", "Nous disons « tout de suite ! »"],
+  ["hi", "हम प्लांट बनाते और चलाते हैं।"],
+  ["ur", "پلانٹ کون چلاتا ہے؟"],
+])("has no second mark behind the end of a sentence in %s", async (_, text) => {
+  expect(await describePage("Plants", [text], "en")).toBe(
+    `Plants: ${text} A Company: ${words("en")("company.tagline")}`,
+  );
+});
+
+it("ends a text in Devanagari with its full stop", async () => {
+  expect(await describePage("Plants", ["गैस प्लांट की इंजीनियरिंग", long], "en")).toMatch(
+    /^गैस प्लांट की इंजीनियरिंग। We/,
+  );
+});

@@ -33,5 +33,6 @@ export async function describe(
 }
 
 function sentence(text: string): string {
-  return /[.!?…:;]["”’)]?$/.test(text) ? text : `${text}.`;
+  if (/[.!?…:;।؟](?:["”’)]|\s?»)?$/u.test(text)) return text;
+  return text + (/\p{Script=Devanagari}$/u.test(text) ? "।" : ".");
 }

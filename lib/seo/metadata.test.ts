@@ -75,3 +75,12 @@ it("keeps failures out of search engines, and has no canonical URL for a page th
   expect(failedMetadata("Services")).toEqual({ title: "Services", robots: { index: false } });
   expect(missingMetadata("en")).toEqual({ title: "Page Not Found" });
 });
+
+it.each([
+  ["en", "en_IN"],
+  ["hi", "hi_IN"],
+  ["pt-br", "pt_BR"],
+])("names the locale of %s with its country: %s", (language, locale) => {
+  const { openGraph } = pageMetadata({ ...facts, language: language as "en" });
+  expect(openGraph?.locale).toBe(locale);
+});

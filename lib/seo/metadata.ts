@@ -12,8 +12,8 @@ import { pageTitle, withoutSiteName } from "./page-title";
 /** As Open Graph names it: with the country where most people speak it. */
 function localeOf(language: Language): string {
   if (language === defaultLanguage) return company.locale;
-  const { region } = new Intl.Locale(language).maximize();
-  return region ? `${language}_${region}` : language;
+  const { language: own, region } = new Intl.Locale(language).maximize();
+  return region ? `${own}_${region}` : own;
 }
 
 type ArticleFacts = { published: string | null; author: string | null; section: string };

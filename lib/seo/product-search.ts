@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getComparison, getProductSearch } from "../content/product-search";
 import { describeDuty } from "../products/describe-duty";
-import { splitTitle } from "../products/title";
+import { modelOf } from "../products/title";
 import type { Duty } from "../site/duty";
 import { parseFinderSegment } from "../site/duty-in-units";
 import { routes } from "../site/routes";
@@ -29,7 +29,7 @@ export function resultTitle(
 
 /** "VN-100, VN-1000 and VND-300 compared" */
 export function comparisonTitle(products: { title: string }[], language: Language): string {
-  const models = products.map(({ title }) => splitTitle(title).model);
+  const models = products.map(({ title }) => modelOf(title));
   return words(language)("seo.compared", { models: formatList(models, language) });
 }
 

@@ -3,7 +3,7 @@ import type { Product as ProductThing } from "schema-dts";
 import type { Product } from "../content/products";
 import { formatValue } from "../products/cells";
 import type { Spec } from "../products/specs";
-import { splitTitle } from "../products/title";
+import { modelOf } from "../products/title";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
 import type { Language } from "../words/language";
@@ -22,7 +22,7 @@ export function productData(
   return {
     "@type": "Product",
     name: title,
-    model: splitTitle(title).model,
+    model: modelOf(title),
     url: absolute(path),
     brand,
     ...(text && { description: text }),

@@ -65,10 +65,10 @@ const table: Record<Measure, Record<string, Unit>> = {
 
 /** kg/Nm³ of the real gas at 0 °C and 101.325 kPa (NIST, as gas suppliers publish them), with its names. */
 const densities: { symbol: string; density: number; names: string[] }[] = [
-  { symbol: "N₂", density: 1.2506, names: ["nitrogen", "n2", "नाइट्रोजन"] },
-  { symbol: "O₂", density: 1.4291, names: ["oxygen", "o2", "ऑक्सीजन"] },
-  { symbol: "Ar", density: 1.784, names: ["argon", "ar", "आर्गन"] },
-  { symbol: "H₂", density: 0.08988, names: ["hydrogen", "h2", "हाइड्रोजन"] },
+  { symbol: "N₂", density: 1.2506, names: ["nitrogen", "n2"] },
+  { symbol: "O₂", density: 1.4291, names: ["oxygen", "o2"] },
+  { symbol: "Ar", density: 1.784, names: ["argon", "ar"] },
+  { symbol: "H₂", density: 0.08988, names: ["hydrogen", "h2"] },
   { symbol: "air", density: 1.293, names: ["air", "वायु", "हवा"] },
 ];
 

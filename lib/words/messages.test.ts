@@ -18,10 +18,16 @@ const sources = globSync("{app,components,lib,testing}/**/*.{ts,tsx}")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-it.each(messagesOf(pages))("%s can be read, and shows its values", (key, text) => {
+const ofServer = languages.flatMap((language) =>
+  messagesOf(messages[language])
+    .filter(([key]) => !key.startsWith("browser."))
+    .map((message) => [language, ...message] as const),
+);
+
+it.each(ofServer)("%s: %s can be read, and shows its values", (language, key, text) => {
   const values = Array.from(text.matchAll(/\{(\w+)/g), ([, name = ""]) => [name, 2]);
   const tags = Array.from(text.matchAll(/<(\w+)>/g), ([, name = ""]) => [name, (inner: unknown) => inner]);
-  const shown = words("en").rich(key as "layout.footer.press", Object.fromEntries([...values, ...tags]));
+  const shown = words(language).rich(key as "layout.footer.press", Object.fromEntries([...values, ...tags]));
   const shownText = [shown].flat(9).join("");
   expect(shownText).not.toBe("");
   expect(shownText).not.toMatch(/[{}<>]/);
@@ -63,3 +69,11 @@ it.each(languages)("the words in %s have the values and tags of the English ones
   for (const [key, text] of messagesOf(messages[language]))
     expect([key, namesIn(text)]).toEqual([key, namesIn(english.get(key) ?? "")]);
 });
+
+it.each(languages)(
+  "the word in %s on the tag of the page without a connection has room there",
+  (language) => {
+    const { code } = messages[language].templates.offlinePage;
+    expect(code.replace(/\p{M}/gu, "").length).toBeLessThanOrEqual(4);
+  },
+);

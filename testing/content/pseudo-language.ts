@@ -1,6 +1,6 @@
 /**
- * Two languages that nobody speaks, made of the English words. `xa` has accents, brackets and a third more letters: words without
- * accents are not translated, and a missing bracket is cut off. `xb` runs from right to left.
+ * Two languages that nobody speaks, made of the English words. `xa` has accents, brackets and a third more letters, and short texts of the
+ * interface twice: words without accents are not translated, and a missing bracket is cut off. `xb` runs from right to left.
  */
 import { globSync, readFileSync } from "node:fs";
 import { socialNetworks } from "../../lib/site/company.ts";

@@ -29,12 +29,12 @@ export async function openPseudoSite(): Promise<TestSite> {
   edit("lib/words/language.ts", (text) =>
     text
       .replace("] as const", `${codes.map((code) => `, "${code}"`).join("")}] as const`)
-      .replace("\n  hi: {", `${codes.map((code) => `\n  ${code}: ${facts[code]},`).join("")}$&`),
+      .replace("\n  en: {", `${codes.map((code) => `\n  ${code}: ${facts[code]},`).join("")}$&`),
   );
   edit("lib/words/messages.ts", (text) =>
     text
       .replace(/\nimport hi .*/, (line) => codes.map((code) => line.replaceAll("hi", code)).join("") + line)
-      .replace("hi };", `hi, ${codes.join(", ")} };`),
+      .replace("{ en: english,", `$& ${codes.join(", ")},`),
   );
   const contentDir = join(pseudoCopy, "backend/content");
   await runQuietly({
@@ -75,7 +75,14 @@ function edit(path: string, change: (text: string) => string): void {
 function writeWords(code: PseudoLanguage): void {
   execFileSync(process.execPath, ["scripts/words-new.ts", code], { cwd: pseudoCopy });
   const hindi = read("messages/hi.json");
-  edit(`messages/${code}.json`, (text) => JSON.stringify(pseudoTree(JSON.parse(text), hindi, code)));
+  // Words of a few letters are twice as long in other languages: "All data", "Toutes les données".
+  const lengthen = (_: string, value: unknown) =>
+    code === "xa" && typeof value === "string" && /^(?=.*[a-z])[^{}]{1,10}$/.test(value)
+      ? `${value} ${value}`
+      : value;
+  edit(`messages/${code}.json`, (text) =>
+    JSON.stringify(pseudoTree(JSON.parse(text, lengthen), hindi, code)),
+  );
 }
 
 /** The words of the sample content, of which Hindi has no more. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
-import { splitLines, wordsOf } from "@/lib/plant/drawing-words";
+import { placeWords } from "@/lib/plant/drawing-words";
 import { placeEntries } from "@/lib/plant/place-entries";
 import { plantPlaces, projectPhases } from "@/lib/plant/places";
 import { words } from "@/lib/words/words";
@@ -42,13 +42,24 @@ test.each(["air", "hydrogen"] as const)(
       text,
     ]);
     const english = words("en");
-    const placed = wordsOf(line).flatMap(([word, { x, y, lineLength }]) =>
-      splitLines(english(`sections.plantDrawing.${word}`), lineLength).map((text, index) => [
-        x,
-        y + index * 16,
-        text,
-      ]),
+    const placed = placeWords(line, (word) => english(`sections.plantDrawing.${word}`)).flatMap(({ lines }) =>
+      lines.map(({ x, y, text }) => [x, y, text]),
     );
     expect(placed).toEqual(inFile);
   },
 );
+
+test.each([
+  ["hydrogen", { deoxo: "Désoxo", cooler: "Refroidisseur", twinDryers: "Sécheurs jumelés" }, [760, 776, 760]],
+  [
+    "air",
+    { expander: "Turbine de détente", mainHeatExchanger: "Échangeur thermique principal" },
+    [508, 492, 508],
+  ],
+] as const)("a long word of the drawing of %s stands below those before it", (line, texts, heights) => {
+  const long: Record<string, string> = { booster: "Surpresseur", ...texts };
+  const placed = placeWords(line, (word) => long[word] ?? "·");
+  expect(placed.flatMap(({ word, lines }) => (word in texts ? lines.map(({ y }) => y) : []))).toEqual(
+    heights,
+  );
+});

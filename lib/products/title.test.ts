@@ -1,0 +1,18 @@
+import { modelOf, splitTitle } from "./title";
+
+it.each([
+  ["VN-100 PSA Nitrogen Generator", "VN-100"],
+  ["HX Series Plate-Fin Main Exchangers", "HX Series"],
+  ["Générateur d’azote PSA VN-100", "VN-100"],
+  ["مولد النيتروجين VC-50L", "VC-50L"],
+  ["Cold box", "Cold box"],
+])("%s has the model %s", (title, model) => {
+  expect(modelOf(title)).toBe(model);
+});
+
+it("leaves a title in its order", () => {
+  expect(splitTitle("Générateur d’azote PSA VN-100")).toEqual({
+    model: "Générateur d’azote PSA VN-100",
+    name: "",
+  });
+});
