@@ -106,3 +106,9 @@ it("has what is not translated behind what is, marked, and at its English addres
   expect(marks).toEqual([...marks].sort().reverse());
   expect(marks[0]).toBe("hi");
 });
+
+it("takes a file for one in the language of its title", () => {
+  const { found } = findLocal(index, "ISO 9001", "hi");
+  const file = found.find(({ path }) => path === "/files/media/certificates/iso-9001.pdf");
+  expect(file).toEqual(expect.not.objectContaining({ lang: "en" }));
+});

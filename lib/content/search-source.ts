@@ -8,7 +8,7 @@ import { type DocumentKind, maxDocuments, type SearchDocument } from "../search/
 import { localPath } from "../site/language-path";
 import { routeTitle } from "../site/route-words";
 import { listRoutes, type Route } from "../site/routes";
-import type { Language } from "../words/language";
+import { defaultLanguage, type Language } from "../words/language";
 import { wordedIn } from "./page-fields";
 
 /** Part of the content. Its documents come in batches, and `tags` name the content that they depend on. */
@@ -158,6 +158,9 @@ async function build<R extends object>(
   return documents;
 }
 
+/** Its path begins with its language, also that of a file, which has one address for all. */
 function inLanguage(found: SearchDocument, language: Language): SearchDocument {
-  return { ...found, path: localPath(found.path, language) };
+  const path = localPath(found.path, language);
+  const isShared = language !== defaultLanguage && path === found.path && path.startsWith("/");
+  return { ...found, path: isShared ? `/${language}${path}` : path };
 }
