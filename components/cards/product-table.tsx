@@ -7,6 +7,7 @@ import {
   formatCondition,
   formatSpec,
   isInapplicable,
+  splitBound,
   unitAfter,
 } from "@/lib/products/cells";
 import { type ColumnKey, columns, type Spec } from "@/lib/products/specs";
@@ -132,6 +133,16 @@ type ValueProps = { cell: Cell; unit: string; language: Language; isLimit: boole
 function ValueCell({ cell, unit: columnUnit, language, isLimit }: ValueProps) {
   const { text, unit, note, isStated, load } = cell;
   const ownUnit = unitAfter(text, columnUnit, language);
+  const [number, after] = splitBound(text, language);
+  const unitOfColumn = ownUnit && <i>{`\u00a0${ownUnit}`}</i>;
+  const afterNumber = after ? (
+    <>
+      {unitOfColumn}
+      {after}
+    </>
+  ) : (
+    unitOfColumn
+  );
   // Blank for the eye: a column of "not applicable" would hide the values around it.
   if (isInapplicable(cell))
     return (
@@ -143,8 +154,8 @@ function ValueCell({ cell, unit: columnUnit, language, isLimit }: ValueProps) {
     <td data-limit={isLimit || undefined} data-blank={isStated === false || undefined}>
       {/\d/.test(text) ? (
         <b>
-          {text}
-          {unit ? `\u00a0${unit}` : ownUnit && <i>{`\u00a0${ownUnit}`}</i>}
+          {number}
+          {unit ? `\u00a0${unit}${after}` : afterNumber}
         </b>
       ) : (
         <em>{text}</em>

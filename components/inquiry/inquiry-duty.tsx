@@ -1,10 +1,9 @@
 import folded from "@/components/ui/folded.module.css";
 import { flowUnitField, flowUnits, type PresetDuty } from "@/lib/form/fields";
+import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
 import { InquiryField } from "./inquiry-field";
 import styles from "./inquiry-form.module.css";
-
-const gases = ["nitrogen", "oxygen", "argon", "hydrogen"] as const;
 
 /** The duty of the plant; opened if the page or a link has filled in some of it. */
 export function InquiryDuty({ duty = {} }: { duty?: PresetDuty }) {
@@ -31,8 +30,8 @@ export function InquiryDuty({ duty = {} }: { duty?: PresetDuty }) {
         <InquiryField name="place" hint={t("inquiry.hints.place")} />
       </div>
       <datalist id="inquiry-gases">
-        {gases.map((gas) => (
-          <option key={gas} value={t(`gases.${gas}`)} />
+        {Object.entries(browserWords(t.language).inquiry.gases).map(([gas, name]) => (
+          <option key={gas} value={name} />
         ))}
       </datalist>
     </details>

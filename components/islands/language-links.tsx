@@ -15,9 +15,21 @@ export function LanguageLinks({ languages }: { languages: { code: Language; name
     .filter(({ code }) => code !== own)
     .map(({ code, name }) => (
       <li key={code}>
-        <a href={localPath(shown, code)} hrefLang={code} lang={code} suppressHydrationWarning>
+        <a
+          href={localPath(shown, code)}
+          hrefLang={code}
+          lang={code}
+          suppressHydrationWarning
+          onClick={(event) => addQuery(event.currentTarget)}
+        >
           {name}
         </a>
       </li>
     ));
+}
+
+/** Keeps the search, the duty or the page of a list, which the page is not rendered with. */
+function addQuery(link: HTMLAnchorElement): void {
+  const { path } = splitLanguage(location.pathname);
+  if (location.search) link.href = localPath(path, link.hreflang as Language) + location.search;
 }

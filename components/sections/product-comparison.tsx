@@ -1,5 +1,6 @@
 import { Link } from "@/components/ui/link";
 import type { ProductRow } from "@/lib/content/products";
+import { addUnit } from "@/lib/products/cells";
 import { areUnrelated, type ComparedRow } from "@/lib/products/compare";
 import { splitTitle } from "@/lib/products/title";
 import { productHref } from "@/lib/site/record-links";
@@ -73,7 +74,7 @@ export function ProductComparison({ heading, products, rows }: Props) {
 }
 
 function Value({ text, unit, note, isStated, isBest }: ComparedRow["cells"][number]) {
-  const value = unit ? `${text}\u00a0${unit}` : text;
+  const value = addUnit(text, unit, useWords().language);
   return (
     <>
       {isStated === false ? <em>{value}</em> : isBest ? <b>{value}</b> : value}

@@ -237,6 +237,19 @@ test("the finder and the search stay in Hindi", async ({ browser }) => {
   await page.close();
 });
 
+test("an enlarged picture marks its English caption", async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/hi/gallery`);
+  await hydrate(page);
+  await page.locator("main ul a").first().click();
+  const dialog = page.getByRole("dialog");
+  const english = dialog.locator("[lang=en]");
+  await expect(english.filter({ hasText: "Cold box" })).toBeVisible();
+  await expect(english.and(page.locator("img[alt^='Cold box']"))).toBeVisible();
+  await expect(dialog.getByRole("button", { name: hindi.browser.gallery.close })).toBeVisible();
+  await page.close();
+});
+
 test("a saved translation is on its page in each replica, and without words every text is marked as English", async () => {
   cpSync(distDir, secondDir, { recursive: true });
   const { backend } = site;

@@ -1,6 +1,5 @@
 /** Search documents of records that need more than a line (./search-sources.ts). */
 import "server-only";
-import type { gone } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
 import type { SearchDocument } from "../search/search-index";
@@ -49,17 +48,17 @@ export function pdf(file: string | null, title: string, facts: string): SearchDo
   return path ? [document("document", path, title, { label: "PDF", facts })] : [];
 }
 
-export function contactText(settings: RecordOf<"settings"> | null | typeof gone, language: Language): string {
-  if (!settings || settings === "gone") return "";
+export function contactText(settings: RecordOf<"settings">, language: Language): string {
   const t = words(language);
-  const { address, phone, official_email, sales_email, careers_email, press_email } = settings;
+  const { careers_email, press_email } = settings;
   return join(
     t("search.inquiry"),
-    textOf(address),
-    phone,
-    official_email,
-    sales_email,
+    addressText(settings),
     careers_email && t("search.careers", { address: careers_email }),
     press_email && t("search.press", { address: press_email }),
   );
+}
+
+export function addressText({ address, phone, official_email, sales_email }: RecordOf<"settings">): string {
+  return join(textOf(address), phone, official_email, sales_email);
 }

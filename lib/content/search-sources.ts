@@ -1,15 +1,15 @@
 import "server-only";
-import { fetchList, fetchRecord } from "../backend/client";
+import { fetchList, fetchRecord, gone } from "../backend/client";
 import { composedHref } from "../site/page-slug";
 import { blogHref, expertiseHref, newsHref, referenceHref, serviceHref } from "../site/record-links";
 import { routeTitle } from "../site/route-words";
-import { itemHref, routes } from "../site/routes";
+import { itemHref, type Route, routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import { blockTexts } from "./composed-page";
 import { isOpen } from "./openings";
-import { contactText, join, pdf, person, toProductDocuments } from "./search-documents";
+import { addressText, contactText, join, pdf, person, toProductDocuments } from "./search-documents";
 import {
   details,
   document,
@@ -86,18 +86,30 @@ export function searchSources(language: Language): Record<string, SearchSource> 
     values: listPage("values"),
     commitments: listPage("commitments"),
     timeline: listPage("timeline"),
-    contact: page(["settings"], routes.contact, async () => {
-      const settings = await fetchRecord("settings", language);
-      return [() => contactText(settings, language)];
+    contact: settingsPage(routes.contact, contactText),
+    address: settingsPage(routes.address, addressText),
+    fixed: fixed(() => {
+      const named = fixedPages.map((name) => [routes[name], t(`search.pages.${name}`)] as const);
+      const own = [
+        [routes.erasure, t("pages.erasure.text")],
+        [routes.accessibility, t("pages.accessibility.intro")],
+      ] as const;
+      return [...named, ...own].map(([route, text]) =>
+        document("page", route, routeTitle(route, language), { text }),
+      );
     }),
-    fixed: fixed(() =>
-      fixedPages.map((name) => {
-        const text = t(`search.pages.${name}`);
-        return document("page", routes[name], routeTitle(routes[name], language), { text });
-      }),
-    ),
   };
 }
 
 /** Pages that lead to content and have little text of their own. */
-const fixedPages = ["services", "expertise", "map", "gallery", "catalogues"] as const;
+const fixedPages = [
+  ...(["services", "expertise", "map", "gallery", "catalogues"] as const),
+  ...(["leadership", "ourTeam", "news", "blogs"] as const),
+];
+
+function settingsPage(route: Route, toText: typeof contactText): SearchSource {
+  return page(["settings"], route, async (language) => {
+    const settings = await fetchRecord("settings", language);
+    return settings && settings !== gone ? [() => toText(settings, language)] : [];
+  });
+}

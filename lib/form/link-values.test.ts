@@ -1,3 +1,4 @@
+import { browserWords } from "../words/browser-words";
 import { linkValues } from "./link-values";
 
 const prefill = (query: string, from?: string) =>
@@ -20,6 +21,13 @@ it.each([
   ["7Nl/s", "7\u00a0Nl/s", "Nm³/h"],
 ])("takes the flow %s with its unit", (typed, flow, flowUnit) => {
   expect(prefill(`flow=${typed}`)).toEqual({ flow, flowUnit });
+});
+
+it("names the gas in the language of the form", () => {
+  const { gases } = browserWords("hi").inquiry;
+  const gasOf = (gas: string) =>
+    linkValues(new URL(`https://site.test/hi/contact?gas=${gas}`), null, gases).gas;
+  expect(["oxygen", "helium", "constructor"].map(gasOf)).toEqual(["ऑक्सीजन", "Helium", "Constructor"]);
 });
 
 it.each(["carbon dioxide", "ethylene-oxide", "CO2", "हाइड्रोजन"])("takes the gas %j as text", (gas) => {

@@ -16,9 +16,15 @@ function quantity(value: string, unit: string): string | undefined {
   return own && positive.test(number) ? `${number}\u00a0${own}` : undefined;
 }
 
+/** Names of gases as the form proposes them, by those in addresses. */
+type GasNames = Partial<Record<string, string>>;
+
 /** Flows are in the first unit of the form, Nm³/h. */
-const formats: Record<string, (value: string) => string | undefined> = {
-  gas: (value) => (words.test(value) ? value.charAt(0).toUpperCase() + value.slice(1) : undefined),
+const formats: Record<string, (value: string, gases: GasNames) => string | undefined> = {
+  gas: (value, gases) => {
+    if (Object.hasOwn(gases, value)) return gases[value];
+    return words.test(value) ? value.charAt(0).toUpperCase() + value.slice(1) : undefined;
+  },
   flow: (value) => quantity(value, ""),
   purity: (value) => (Number(value) > 100 ? undefined : quantity(value, "\u00a0%")),
   subject: (value) => (subject.test(value) ? value : undefined),
@@ -26,10 +32,10 @@ const formats: Record<string, (value: string) => string | undefined> = {
 };
 
 /** The values that the form takes, by field. @param textOf the text of a field, `""` where there is none */
-function readValues(textOf: (field: string) => string): Record<string, string> {
+function readValues(textOf: (field: string) => string, gases: GasNames = {}): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, format] of Object.entries(formats)) {
-    const value = format(textOf(name));
+    const value = format(textOf(name), gases);
     if (value !== undefined) values[name] = value;
   }
   return values;
@@ -51,9 +57,14 @@ function flowInForm(text: string): Record<string, string> {
  * Values that a link gives to the form, by field: the duty, as in `?gas=nitrogen&flow=300&purity=99.9&pressure=6`, the subject,
  * and the page of this site that it is on. Other parameters, and values that are no numbers, are left out.
  * @param from the page that the visitor came from
+ * @param gases names in the language of the form
  */
-export function linkValues({ host, pathname, searchParams }: URL, from?: URL | null): Record<string, string> {
-  const values = readValues((name) => searchParams.get(name) ?? "");
+export function linkValues(
+  { host, pathname, searchParams }: URL,
+  from?: URL | null,
+  gases?: GasNames,
+): Record<string, string> {
+  const values = readValues((name) => searchParams.get(name) ?? "", gases);
   if (values.flow) Object.assign(values, flowInForm(values.flow));
   // The form about something knows the page of that.
   if (from?.host === host && from.pathname !== pathname && !searchParams.has("about"))

@@ -50,6 +50,10 @@ it.each([
   const result = await ask(reference, email);
   const errors: Record<string, string> = result.outcome === "invalid" ? result.errors : {};
   expect(Object.keys(errors).sort()).toEqual(names.sort());
+  expect(result).toHaveProperty(
+    "message",
+    expect.stringContaining(names.length === 1 ? "one field" : "2 fields"),
+  );
   if (names.includes("subject")) expect(errors.subject).toBe("Enter a reference number like INQ-7K3F-92QM.");
   expect(deliver).not.toHaveBeenCalled();
 });

@@ -1,8 +1,10 @@
 import "server-only";
 import { readReference } from "../backend/inquiry-key";
+import { invalidResponse } from "../form/check";
 import { exampleReference, type InquiryResult } from "../form/fields";
 import { localPath } from "../site/language-path";
 import { routes } from "../site/routes";
+import { browserWords } from "../words/browser-words";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import { type PostedInquiry, receive } from "./receive";
@@ -39,7 +41,7 @@ export async function receiveErasure(posted: PostedInquiry, language: Language):
         ...(ofReference && { subject: t("pages.erasure.invalidReference", example) }),
         ...(ofEmail && { email: ofEmail }),
       };
-      return { ...result, errors };
+      return invalidResponse(errors, browserWords(language).inquiry);
     }
     default:
       return { ...result, message: t(`pages.erasure.${result.outcome}`) };

@@ -45,14 +45,25 @@ export function formatValue({ key, value, min, max }: Spec, language: Language):
 
 /** With its unit, never broken in between; in brackets, in the visitor's. */
 export function formatSpec(spec: Spec, language: Language, view: View = {}): string {
-  const text = [formatValue(spec, language), normalUnit(spec.unit ?? "")].filter(Boolean).join(nbsp);
+  const text = addUnit(formatValue(spec, language), normalUnit(spec.unit ?? ""), language);
   const shown = inView(spec, view);
-  return shown === spec ? text : `${text} (${formatCell(toCell(shown, language, ""))})`;
+  return shown === spec ? text : `${text} (${formatCell(toCell(shown, language, ""), language)})`;
 }
 
 /** A cell by itself, with its unit. */
-function formatCell({ text, unit }: Cell): string {
-  return [text, text.startsWith(unit) ? "" : unit].filter(Boolean).join(nbsp);
+function formatCell({ text, unit }: Cell, language: Language): string {
+  return addUnit(text, text.startsWith(unit) ? "" : unit, language);
+}
+
+export function addUnit(text: string, unit: string, language: Language): string {
+  const [number, after] = splitBound(text, language);
+  return [number, unit].filter(Boolean).join(nbsp) + after;
+}
+
+/** The text before and after the unit: Hindi has "600 Nm³/h तक" for "up to 600 Nm³/h". */
+export function splitBound(text: string, language: Language): [number: string, after: string] {
+  const [, after = ""] = words(language)("products.upTo", { number: "#" }).split("#");
+  return after && text.endsWith(after) ? [text.slice(0, -after.length), after] : [text, ""];
 }
 
 /** A number of a column, in the visitor's unit. */
@@ -131,7 +142,7 @@ export function summarizeCells(specs: Spec[], language: Language): string {
     .flatMap(({ key, unit: columnUnit }) => {
       const { text, unit } = cellOf(specs, key, {}, language);
       if (!/\d/.test(text)) return [];
-      return [text, unit || unitAfter(text, columnUnit, language)].filter(Boolean).join(nbsp);
+      return addUnit(text, unit || unitAfter(text, columnUnit, language), language);
     })
     .join(" · ");
 }

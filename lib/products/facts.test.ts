@@ -22,6 +22,12 @@ it("a record's facts keep its order, with units that never break", () => {
   ]);
 });
 
+it("the unit stands between a bound and the word behind it", () => {
+  const spec: Spec = { key: "pressure", label: "Pressure", max: 40, unit: "bar(g)" };
+  const values = (["en", "hi"] as const).map((language) => factsOf([spec], language)[0]?.value);
+  expect(values).toEqual(["up to\u00a040\u00a0bar(g)", "40\u00a0bar(g)\u00a0तक"]);
+});
+
 it("neighbouring rows of one label form a group", () => {
   const height: Spec = { key: "height", label: "Height", value: 2.6, unit: "m" };
   const specs = [power(0.26, "99 %"), power(0.34, "99.9 %"), height, power(0.47, "99.99 %")];

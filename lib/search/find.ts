@@ -1,9 +1,10 @@
+import { gases } from "../site/duty.ts";
 import type { Language } from "../words/language.ts";
 import { excerptAround, type IsMatch, markMatches, type Segment } from "./excerpt.ts";
 import type { DocumentKind, Hit, SearchIndex } from "./search-index.ts";
 import { isDevanagari, soundOf } from "./sound.ts";
-import { synonymsOf } from "./synonyms.ts";
-import { isTelling, splitMeasure, wordsOf } from "./words.ts";
+import { synonymsBySound, synonymsOf } from "./synonyms.ts";
+import { isTelling, splitMeasure, withoutModels, wordsOf } from "./words.ts";
 
 export type Found = {
   kind: DocumentKind;
@@ -82,8 +83,8 @@ export function find(
 }
 
 function* steps(words: string[], index: SearchIndex): Generator<[Group[], "AND" | "OR"]> {
-  yield [words.map((word) => group(word, false)), "AND"];
-  const begun = words.map((word) => group(word, true));
+  yield [words.map((word) => group(word, index)), "AND"];
+  const begun = words.map((word) => group(word, index, true));
   yield [begun, "AND"];
   const similar = begun.map((one) => (isKnown(one, index) ? one : similarGroup(one.word, index)));
   if (similar.some((one, at) => one !== begun[at])) yield [similar, "AND"];
@@ -96,15 +97,26 @@ function queryWords(query: string, index: SearchIndex): string[] {
     const parts = splitMeasure(word);
     return parts.length > 0 && !index.has(word) ? parts : [word];
   });
-  const telling = all.filter(isTelling);
+  // Oxygen gas is oxygen: texts do not add the word.
+  const isNamedGas = all.some((word) => gases.some((gas) => isSame(word, gas)));
+  const telling = all.filter((word) => isTelling(word) && !(isNamedGas && isSame(word, "gas")));
   return [...new Set(telling.length > 0 ? telling : all)].slice(0, maxWords);
 }
 
-function group(word: string, isPrefix: boolean): Group {
+function isSame(word: string, name: string): boolean {
+  const sound = soundOf(word);
+  return word === name || synonymsOf(name).includes(word) || (sound !== undefined && sound === soundOf(name));
+}
+
+function group(word: string, index: SearchIndex, isPrefix = false): Group {
   const allowed = isPrefix && word.length >= minPrefixLength && !/^\p{N}/u.test(word);
-  const sound = soundOf(word) ?? [];
-  const others = [...synonymsOf(word), sound].flat().map((other) => ({ word: other, isPrefix: false }));
-  return { word, forms: [{ word, isPrefix: allowed }, ...others] };
+  const exact = synonymsOf(word);
+  const synonyms = exact.length > 0 || index.has(word) ? exact : synonymsBySound(word);
+  const others = [...synonyms, ...[word, ...synonyms].flatMap((one) => soundOf(one) ?? [])];
+  return {
+    word,
+    forms: [{ word, isPrefix: allowed }, ...others.map((other) => ({ word: other, isPrefix: false }))],
+  };
 }
 
 function similarGroup(word: string, index: SearchIndex): Group {
@@ -127,10 +139,13 @@ function toMatch(groups: Group[], operator: "AND" | "OR"): string {
 
 function rank(hits: Hit[], groups: Group[]): Hit[] {
   const scoreOf = ({ kind, title, label, score }: Hit) => {
-    const titleWords = wordsOf(title);
-    const named = new Set([...titleWords, ...wordsOf(label)].flatMap(({ word }) => [word, soundOf(word)]));
+    const named = new Set(
+      [...wordsOf(title), ...wordsOf(label)].flatMap(({ word }) => [word, soundOf(word)]),
+    );
     const inName = groups.filter(({ forms }) => forms.some(({ word }) => named.has(word)));
-    const share = inName.length / Math.max(groups.length, titleWords.length);
+    // Visitors who describe a product do not type its model.
+    const name = groups.length > 1 ? withoutModels(title) : title;
+    const share = inName.length / Math.max(groups.length, wordsOf(name).length);
     return score * kindWeights[kind] * (1 + 2 * share);
   };
   return hits

@@ -12,6 +12,9 @@ it.each([
   ["skid", "स्किड"],
   ["vaporiser", "वेपोराइज़र"],
   ["नक्शा", "नक़्शा"],
+  ["samachar", "समाचार"],
+  ["mechanical", "मैकेनिकल"],
+  ["equipment", "इक्विपमेंट"],
 ])("of %s is that of %s", (word, ...others) => {
   for (const other of others) expect([other, soundOf(other)]).toEqual([other, soundOf(word)]);
 });

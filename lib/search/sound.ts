@@ -9,10 +9,10 @@
  */
 const devanagari: Record<string, string> = Object.fromEntries(
   Object.entries({
-    k: "क ख",
+    // "ch" is either: मैकेनिकल, चार्ज.
+    k: "क ख च छ",
     g: "ग घ ज झ",
     n: "ङ ञ ण न म ं ँ",
-    c: "च छ",
     s: "ज़ श ष स",
     t: "ट ठ त थ",
     d: "ड ढ द ध",
@@ -30,10 +30,10 @@ const latin: [RegExp, string][] = [
   [/[^a-z]/g, ""],
   [/tion/g, "sn"],
   [/sch?|sh/g, "s"],
-  [/ch/g, "c"],
   [/ph/g, "f"],
   [/ce|ci|cy/g, "s"],
-  [/c(?!$)(?=[^h])|c$|q|kh|ck/g, "k"],
+  [/qu(?!e$)/g, "kv"],
+  [/[cq]/g, "k"],
   [/x/g, "ks"],
   [/z/g, "s"],
   [/j/g, "g"],

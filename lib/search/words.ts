@@ -41,6 +41,10 @@ export function indexedWords(text: string): string[] {
   ];
 }
 
+export function withoutModels(text: string): string {
+  return text.replace(modelPattern, "");
+}
+
 /** The sound of a word in Devanagari, under which it is found in other spellings, too. */
 function soundsOf(word: string): string[] {
   const sound = isDevanagari(word) ? soundOf(word) : undefined;
@@ -77,8 +81,12 @@ const stopWords = new Set(
     "her his how if in into is it its may me more most much my need no not of on only or other our over same she so some such " +
     "than that the their them then there these they this those to two up us want was we were what when where which while who " +
     "why will with without you your " +
+    // All pages are about it.
+    "company कंपनी कम्पनी kampani " +
     // Hindi, in both scripts.
-    "का की के को में से पर और है हैं या एक यह वह लिए क्या कैसे कौन कहाँ चाहिए ka ki ke ko se aur hai kya kaise chahiye liye कीमत दाम kimat keemat daam"
+    "का की के को में से पर और है हैं या एक यह वह लिए क्या कैसे कौन कहाँ चाहिए मेरा मेरी मेरे मुझे हमारा हमारी हमारे हमें आप आपका आपकी आपके वाला वाली वाले करना करने करें " +
+    "ka ki ke ko mein se par aur hai hain ya ek yah vah liye kya kaise kaun kahan chahiye mera meri mere mujhe hamara hamari hamare aap aapka aapki aapke wala wali wale karna karne kare karen " +
+    "कीमत दाम kimat keemat daam"
   )
     .split(" ")
     .map(foldWord),

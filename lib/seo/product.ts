@@ -2,6 +2,7 @@ import "server-only";
 import type { Product as ProductThing } from "schema-dts";
 import type { Product } from "../content/products";
 import { formatValue } from "../products/cells";
+import { showGasName } from "../products/spec-words";
 import type { Spec } from "../products/specs";
 import { modelOf } from "../products/title";
 import { htmlExcerpt } from "../rich-text/excerpt";
@@ -36,9 +37,9 @@ function toProperty(spec: Spec, language: Language) {
   const { label, condition, value, min, max, unit } = spec;
   return {
     "@type": "PropertyValue" as const,
-    name: [label, condition].filter(Boolean).join(", "),
+    name: [label, showGasName(condition ?? "", language)].filter(Boolean).join(", "),
     ...(typeof value === "number" || (min === undefined && max === undefined)
-      ? { value: value ?? formatValue(spec, language) }
+      ? { value: typeof value === "number" ? value : formatValue(spec, language) }
       : { ...(min !== undefined && { minValue: min }), ...(max !== undefined && { maxValue: max }) }),
     ...(unit && { unitText: unit }),
   };

@@ -28,9 +28,10 @@ export function pageFill({ method, url = "", headers }: IncomingMessage): PageFi
   const address = URL.parse(url, `http://${headers.host}`);
   const { language, path } = splitLanguage(address?.pathname ?? "");
   if (address && path === routes.contact) {
-    const given = linkValues(address, URL.parse(headers.referer ?? ""));
+    const words = browserWords(language).inquiry;
+    const given = linkValues(address, URL.parse(headers.referer ?? ""), words.gases);
     const isUnfilled = Object.keys(given).every((name) => name === pageField);
-    return isUnfilled ? undefined : (html) => fillForm(html, { given }, browserWords(language).inquiry);
+    return isUnfilled ? undefined : (html) => fillForm(html, { given }, words);
   }
   if (!address || !path.startsWith(`${routes.product}/details/`)) return undefined;
   const query = dutyQueryOf(address.search);

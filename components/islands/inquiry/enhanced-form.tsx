@@ -57,7 +57,8 @@ export function EnhancedForm({ words = en, children, ...attributes }: Props) {
     form.noValidate = true;
     void addFiles(form);
     // The router shows a page again as it was left.
-    fillForm(form, { sent: null, given: linkValues(new URL(location.href), previousPage()) }, words);
+    const given = linkValues(new URL(location.href), previousPage(), words.gases);
+    fillForm(form, { sent: null, given }, words);
     fillForm(form, { values: draftValues(form) }, words);
     const showOutcome = ({ detail }: CustomEventInit<string>) =>
       fillForm(form, { message: detail, contactOptions: false, values: draftValues(form) }, words);

@@ -1,13 +1,13 @@
 import PhotoSwipe, { type SlideData } from "photoswipe";
 import "photoswipe/style.css";
-import type { RecordImage } from "@/lib/content/page-fields";
+import type { RecordImage, Worded } from "@/lib/content/page-fields";
 import { imageSources, imageWidths } from "@/lib/media/image-sizes";
 import type en from "@/messages/en/gallery.json";
 import { lockScroll } from "../scroll-lock";
 import styles from "./gallery-viewer.module.css";
 
 /** A picture and its caption. */
-export type ViewerPicture = RecordImage & { image: string; title: string };
+export type ViewerPicture = RecordImage & Worded & { image: string; title: string };
 
 export type ViewerWords = typeof en;
 
@@ -118,11 +118,22 @@ function addCaption(viewer: PhotoSwipe, pictures: ViewerPicture[]): void {
       onInit: (element) => {
         element.setAttribute("aria-live", "polite");
         viewer.on("change", () => {
-          element.textContent = pictures[viewer.currIndex]?.title ?? "";
+          const { title = "", lang } = pictures[viewer.currIndex] ?? {};
+          element.textContent = title;
+          setLanguage(element, lang);
         });
+        viewer.on("contentAppend", ({ content }) =>
+          setLanguage(content.element, pictures[content.index]?.lang),
+        );
       },
     });
   });
+}
+
+/** Of a text that is not translated. */
+function setLanguage(element: HTMLElement | undefined, lang: string | undefined): void {
+  if (lang) element?.setAttribute("lang", lang);
+  else element?.removeAttribute("lang");
 }
 
 /** Corrects the ratio of an image whose thumbnail was not loaded. */
