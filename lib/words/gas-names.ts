@@ -1,10 +1,15 @@
 import { type Gas, gases } from "../site/duty.ts";
-import { languages } from "./language.ts";
-import { messages } from "./messages.ts";
+import { browserWords } from "./browser-words.ts";
+import { type Language, languages } from "./language.ts";
+
+/** "Nitrogen" for nitrogen. Scripts have it among the words of the form. */
+export function gasName(gas: Gas, language: Language): string {
+  return browserWords(language).inquiry.gases[gas];
+}
 
 /** What each gas is called in every language that the site can have. */
 export const gasNames = new Map<Gas, string[]>(
-  gases.map((gas) => [gas, languages.map((language) => messages[language].gases[gas])]),
+  gases.map((gas) => [gas, languages.map((language) => gasName(gas, language))]),
 );
 
 /** The gas that a visitor calls so, in any language. */

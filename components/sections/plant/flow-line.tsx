@@ -4,6 +4,7 @@ import type { Step } from "@/lib/plant/place-entries";
 import type { PlantLine } from "@/lib/plant/places";
 import { dutyQuery, type Gas } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
+import { gasName } from "@/lib/words/gas-names";
 import { useWords } from "@/lib/words/use-words";
 import places from "./places.module.css";
 import styles from "./plant.module.css";
@@ -34,9 +35,9 @@ export function FlowLine({ line, steps, products, gases }: Props) {
       {products.map((gas) => (
         <li key={gas} data-flag={gas}>
           {gases.includes(gas) ? (
-            <Link href={`${routes.product}?${dutyQuery({ gas })}`}>{t(`gases.${gas}`)}</Link>
+            <Link href={`${routes.product}?${dutyQuery({ gas })}`}>{gasName(gas, t.language)}</Link>
           ) : (
-            t(`gases.${gas}`)
+            gasName(gas, t.language)
           )}
         </li>
       ))}

@@ -5,6 +5,7 @@ import type { PlantEntry } from "@/lib/content/plant";
 import type { Plant as PlantOf } from "@/lib/plant/place-entries";
 import type { Gas } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
+import { gasName } from "@/lib/words/gas-names";
 import { useWords } from "@/lib/words/use-words";
 import diagram from "./diagram.module.css";
 import { FlowLine } from "./flow-line";
@@ -32,7 +33,7 @@ export function Plant({ plant: { lines, others }, gases }: Props) {
         {products.map((gas) => (
           <label key={gas}>
             <input type="radio" name="plant" value={gas} defaultChecked={gas === products[0]} />
-            {t(`gases.${gas}`)}
+            {gasName(gas, t.language)}
           </label>
         ))}
       </fieldset>
