@@ -47,13 +47,15 @@ it("logs errors with message and stack", () => {
   ]);
 });
 
-it("leaves out an error that the client of the backend has logged, unless it is the cause of another", () => {
+it("leaves out errors of an outage, which the client of the backend has logged, unless one is the cause of another", () => {
   const { lines } = run(`
     const logged = Object.assign(new Error("Network Error"), { digest: "backend: Network Error" });
     console.error(logged);
     console.error("⨯", logged);
     console.error(Object.assign(new Error("Network Error"), { ...logged, stack: "Error: Network Error" }));
     console.error("other", new Error("no page", { cause: logged }));
+    const waits = new Error("Dynamic server usage: Route /sitemap.xml");
+    console.error("⨯", Object.assign(waits, { description: "Route /sitemap.xml", digest: "DYNAMIC_SERVER_USAGE" }));
   `);
   expect(lines.map(({ msg }) => msg)).toEqual(["other Error: no page"]);
 });

@@ -7,8 +7,8 @@ import { loggedDigest } from "./logged-digest.ts";
 const maxLength = 2_000;
 /** Signs that Next puts before its lines. */
 const signs = /^[\s⨯⚠✓▲○»]+/u;
-/** An error as Node prints it, but not one that is the cause of another. */
-const printedDigest = new RegExp(`(?:^.*\\] \\{ |\\n {2})digest: '${loggedDigest}`);
+/** An error as Node prints it, but not one that is the cause of another. Static routes throw the second one in an outage. */
+const printedDigest = new RegExp(`(?:^.*\\] \\{ |\\n {2})digest: '(?:${loggedDigest}|DYNAMIC_SERVER_USAGE')`);
 
 /**
  * Makes each write to this process's output a JSON object of the log: whatever Next and Node print (errors with their stack,
