@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { findSmallTargets } from "../../testing/browser/tap-targets.ts";
 import { expect, test } from "../../testing/browser/test.ts";
+import { siteName } from "../../testing/content/routes.ts";
 import {
   describeFocus,
   menu,
@@ -95,6 +96,15 @@ test("fills the screen with six sections, one open at a time, and the ways to re
     await expect.poll(() => isLocked(page)).toBe(false);
     await expect(page.locator("main")).toBeVisible();
   });
+});
+
+test("opens with text twice as large", async ({ page }) => {
+  // As wide as a phone's screen of 390 px at 200 %.
+  await page.setViewportSize({ width: 195, height: 422 });
+  await openPage(page, "/contact");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
+  await openMenu(page);
+  await expect(page.getByRole("banner").getByRole("link", { name: siteName })).toBeAttached();
 });
 
 test("locks the page where it is, and closes in several ways", async ({ page }) => {
