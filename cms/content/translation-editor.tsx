@@ -3,6 +3,7 @@ import { useField } from "@payloadcms/ui";
 import { useState } from "react";
 import { TranslatedText } from "./translated-text.tsx";
 import {
+  describeMissing,
   hasLetters,
   isOutdated,
   joinRows,
@@ -91,16 +92,16 @@ function toWord({ path, frame, rows, whole, isRich, isNew }: TextInForm): Word[]
 
 function describeOpen(texts: TextInForm[]): string {
   if (texts.length === 0) return "It has no text yet.";
-  const rows = texts.flatMap((text) => (text.whole === undefined ? text.rows : []));
-  const withWords = rows.filter(({ english }) => hasLetters(english));
-  const missing = withWords.filter(({ text }) => !text).length;
-  const outdated = rows.filter(isOutdated).length;
+  const missing = describeMissing(texts);
+  const outdated = texts
+    .flatMap((text) => (text.whole === undefined ? text.rows : []))
+    .filter(isOutdated).length;
   const parts = [
-    ...(missing > 0 ? [`${missing} of ${withWords.length} texts have no translation`] : []),
+    ...(missing ? [missing] : []),
     ...(outdated > 0 ? [`the English of ${outdated} ${outdated === 1 ? "text" : "texts"} has changed`] : []),
   ];
   if (parts.length === 0) return "Everything is translated.";
   const sentence = parts.join(", and ");
-  const rest = missing > 0 ? " What has no translation is shown in English." : "";
+  const rest = missing ? " What has no translation is shown in English." : "";
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.${rest}`;
 }

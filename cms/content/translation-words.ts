@@ -63,6 +63,14 @@ export function hasLetters(html: string): boolean {
   return /\p{L}/u.test(html.replace(/<[^>]*>|&\w+;/g, " "));
 }
 
+/** "2 of 3 texts have no translation"; empty where all have one. */
+export function describeMissing(texts: TextInForm[]): string {
+  const rows = texts.flatMap((text) => (text.whole === undefined ? text.rows : []));
+  const withWords = rows.filter(({ english }) => hasLetters(english));
+  const missing = withWords.filter(({ text }) => !text).length;
+  return missing > 0 ? `${missing} of ${withWords.length} texts have no translation` : "";
+}
+
 /** True where the English has changed since the row was translated. */
 export function isOutdated({ english, source, text }: Row): boolean {
   return text !== "" && comparable(source) !== comparable(english);

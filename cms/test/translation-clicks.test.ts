@@ -145,6 +145,21 @@ test("the reason for which a translation is not published is in view, also below
   await page.getByText("R & D <1>").first().waitFor();
 });
 
+test("the lists say which translations lack texts", async () => {
+  const { id: half } = await create(api, "/values", { title: "Half", description: text });
+  await admin.open(`/collections/values/${half}`);
+  await page.getByRole("link", { name: "Translate into Hindi" }).click();
+  await page.waitForURL(/translations\/\d+$/);
+  await write("Title in Hindi", "आधा");
+  await page.click("#action-save");
+  await page.getByText("2 of 3 texts have no translation.").waitFor();
+  await admin.open("");
+  await page
+    .locator("li")
+    .filter({ hasText: "Value: Half 2 of 3 texts have no translation" })
+    .waitFor({ state: "attached" });
+});
+
 test("the form fits a phone", async () => {
   await admin.open("");
   await page.setViewportSize({ width: 390, height: 844 });

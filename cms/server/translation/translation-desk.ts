@@ -1,13 +1,8 @@
 /** Translations for the admin: their forms, their states, and their words as they are stored. */
 import type { Payload } from "payload";
 import { kinds } from "../../../backend/kinds.ts";
-import type {
-  TranslatedRecord,
-  TranslationDoc,
-  TranslationEntry,
-  TranslationState,
-} from "../../content/bridge.ts";
-import type { TextInForm, TranslationForm } from "../../content/translation-words.ts";
+import type { TranslatedRecord, TranslationDoc, TranslationEntry } from "../../content/bridge.ts";
+import { describeMissing, type TextInForm, type TranslationForm } from "../../content/translation-words.ts";
 import type { Doc } from "../documents.ts";
 import { describeDoc } from "../file-uses.ts";
 import type { Snapshot, Snapshots } from "../snapshot.ts";
@@ -28,12 +23,15 @@ export type English = {
   title: string;
 };
 
+type State = Pick<TranslationEntry, "state" | "note">;
+const missing: State = { state: "missing", note: "" };
+
 export class TranslationDesk {
   readonly #payload: Payload;
   readonly #snapshots: Snapshots;
   /** Documents are read anew when they change, so what was found of one stays. */
   readonly #known = new WeakMap<Doc, English>();
-  readonly #states = new WeakMap<English, WeakMap<object, TranslationState>>();
+  readonly #states = new WeakMap<English, WeakMap<object, State>>();
   readonly languages: { code: string; name: string }[];
 
   constructor(payload: Payload, snapshots: Snapshots, codes: readonly string[]) {
@@ -103,18 +101,18 @@ export class TranslationDesk {
   #entry(language: string, { kind, record }: TranslatedRecord, english: English): TranslationEntry {
     const shown = this.#snapshots.published.translations.find(language, kind, record);
     const newest = this.#snapshots.drafts.translations.find(language, kind, record);
-    const state = shown ? this.#stateOf(english, shown) : "missing";
+    const { state, note } = shown ? this.#stateOf(english, shown) : missing;
     const isDraft = newest?._status === "draft" && !isEmptyDraft(newest as Doc);
     return {
       kind,
       record,
       title: english.title,
       state,
-      note: isDraft ? "a draft waits" : "",
+      note: [note, isDraft ? "a draft waits" : ""].filter(Boolean).join(", "),
     };
   }
 
-  #stateOf(english: English, translation: TranslationDoc): TranslationState {
+  #stateOf(english: English, translation: TranslationDoc): State {
     const known = this.#states.get(english) ?? new WeakMap();
     this.#states.set(english, known);
     const state = known.get(translation) ?? stateOf(translateTexts(english.fields, translation.words ?? []));
@@ -123,9 +121,12 @@ export class TranslationDesk {
   }
 }
 
-function stateOf(texts: TranslatedText[]): TranslationState {
-  if (texts.every(({ shown }) => shown === undefined)) return "missing";
-  return texts.some(({ isOutdated }) => isOutdated) ? "outdated" : "shown";
+function stateOf(texts: TranslatedText[]): State {
+  if (texts.every(({ shown }) => shown === undefined)) return missing;
+  return {
+    state: texts.some(({ isOutdated }) => isOutdated) ? "outdated" : "shown",
+    note: describeMissing(texts),
+  };
 }
 
 /** For a browser. */
