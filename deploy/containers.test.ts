@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parse } from "yaml";
 
 type Service = {
@@ -136,4 +137,21 @@ it("has an address of its own for each container, and the replicas' in nginx' co
   expect(named).toEqual(replicas.map(({ networks = {} }) => networks.inside?.ipv4_address));
   const examples = readdirSync("deploy/nginx/local.example");
   expect(readdirSync("deploy/docker/local.example").filter((name) => !examples.includes(name))).toEqual([]);
+});
+
+/** The files that a program is made of, by the imports that name them. */
+function filesOf(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  if (!file.endsWith(".ts")) return known;
+  const imports = readFileSync(file, "utf8").matchAll(/(?:from|import\()\s*"(\.[^"]+\.(?:ts|json))"/g);
+  for (const [, path = ""] of imports) filesOf(join(dirname(file), path), known);
+  return known;
+}
+
+it.each(["server/main.ts", "backend/main.ts"])("has every file of %s in the image", (program) => {
+  const copied = Array.from(stage("site").matchAll(/^COPY \S+ \S+ \.\/(\S+)$/gm), ([, folder]) => folder);
+  const files = [...filesOf(program)];
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !copied.includes(file.split("/")[0]))).toEqual([]);
 });

@@ -25,4 +25,4 @@ export const WordsDiff: JSONFieldDiffServerComponent = ({ comparisonValue, versi
 };
 
 /** Only a rich text begins with an element. */
-const plain = (text = "") => (text.startsWith("<") ? unescapeText(text.replace(/<[^>]*>/g, " ")) : text);
+const plain = (text = "") => (/^<[a-z]/i.test(text) ? unescapeText(text.replace(/<[^>]*>/g, " ")) : text);

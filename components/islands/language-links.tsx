@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import type { MouseEvent } from "react";
 import { localPath, splitLanguage } from "@/lib/site/language-path";
 import type { Language } from "@/lib/words/language";
 import { usePageLanguage } from "@/lib/words/use-browser-words";
@@ -20,7 +21,7 @@ export function LanguageLinks({ languages }: { languages: { code: Language; name
           hrefLang={code}
           lang={code}
           suppressHydrationWarning
-          onClick={(event) => addQuery(event.currentTarget)}
+          onClick={keepQuery}
         >
           {name}
         </a>
@@ -28,8 +29,7 @@ export function LanguageLinks({ languages }: { languages: { code: Language; name
     ));
 }
 
-/** Keeps the search, the duty or the page of a list, which the page is not rendered with. */
-function addQuery(link: HTMLAnchorElement): void {
-  const { path } = splitLanguage(location.pathname);
-  if (location.search) link.href = localPath(path, link.hreflang as Language) + location.search;
+/** Of the search, the duty or the page of a list: the page is not rendered with it. */
+function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.search = location.search;
 }

@@ -38,7 +38,7 @@ export function BuiltToSize({ answer, duty }: Props) {
             <g key={model.title} data-fits={fits || undefined}>
               <circle cx={percent(model.share)} cy="44" r="5" />
               <text x={percent(model.share)} y="68">
-                {modelOf(model.title)}
+                {modelOf(model.title, t.language)}
               </text>
               <text x={percent(model.share)} y="84">
                 {inView(model.capacity)}

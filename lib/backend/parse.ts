@@ -127,7 +127,7 @@ function isActive(record: unknown): boolean {
   return status === undefined || status === "Y";
 }
 
-/** Editors of Strapi see the `documentId` only. `locale`: of a translation, whose record may be faultless in the other language. */
+/** Editors of Strapi see the `documentId` only. `locale` names the translation: the record may be valid in another language. */
 function idsOf(record: unknown): Partial<Record<"id" | "documentId" | "locale", string | number>> {
   const { id, documentId, locale } = Object(record) as Record<string, unknown>;
   const shown = { id: shownId(id), documentId: shownId(documentId), locale: shownId(locale) };

@@ -141,3 +141,11 @@ it("finds what is wanted first, for at least 95 % of the queries", () => {
   expect(table.length).toBeGreaterThanOrEqual(40);
   expect(share).toBeGreaterThanOrEqual(95);
 });
+
+it("takes no word that the content lacks for another one that only sounds like it", () => {
+  for (const query of ["magnet", "paris", "region"]) {
+    const titles = find(index, query).found.map(({ title }) => title.map(({ text }) => text).join(""));
+    expect(titles.length).toBeLessThan(10);
+    expect(titles).not.toContain("Leadership");
+  }
+});

@@ -167,7 +167,8 @@ export function findLocal(
 ): SearchResult {
   // In the default language there are no others.
   const { limit, ...others } = options;
-  const { found, closest } = find(index, query, language === defaultLanguage ? options : others);
+  const own = language === defaultLanguage ? options : { ...others, hasSpellings: true };
+  const { found, closest } = find(index, query, own);
   const local = found.map((one) => toLocal(one, language));
   return {
     found: local.toSorted((a, b) => Number(Boolean(a.lang)) - Number(Boolean(b.lang))).slice(0, limit),

@@ -1,6 +1,6 @@
+import { gasCalled } from "../site/gas-names.ts";
 import { describeUnit, findQuantity, type Measure, measures, ownUnit, toOwn } from "../text/quantities.ts";
 import { formatNumber } from "../words/formats.ts";
-import { gasCalled } from "../words/gas-names.ts";
 import { labelOf } from "./fields.ts";
 
 type Values = Partial<Record<"gas" | Measure, string | null>>;

@@ -1,6 +1,7 @@
 /** Counts of a site's use by day, without anything about single visitors, in one SQLite file for all processes of a machine. */
 import { CacheDatabase, type Sql } from "../runtime/cache-database.ts";
 import { dataFile } from "../runtime/data-folder.ts";
+import { periods } from "../runtime/periods.ts";
 import { companyDay } from "../site/publication-date.ts";
 
 /** True for `2026-05`. */
@@ -21,8 +22,6 @@ export type Counts = Map<UsageKind, Map<string, number>>;
 
 export const otherName = "(other)";
 export const keptDays = 400;
-/** Longer than a mail takes, and shorter than the time until the next try. */
-const claimMs = 1_800_000;
 
 export type UsageSum = { kind: UsageKind; name: string; value: number };
 export type UsageRow = UsageSum & { day: string };
@@ -79,7 +78,7 @@ export class UsageStore {
   claimReport(month: string, now: Date): boolean {
     const claim = `INSERT INTO reports VALUES (?, ?)
       ON CONFLICT (month) DO UPDATE SET free_at = excluded.free_at WHERE free_at < ?`;
-    const [start, end] = [now.getTime(), now.getTime() + claimMs];
+    const [start, end] = [now.getTime(), now.getTime() + periods.usage.reportClaimMs];
     return this.#disk.run((sql) => sql(claim).run(month, end, start).changes === 1) ?? false;
   }
 

@@ -62,8 +62,9 @@ export function addUnit(text: string, unit: string, language: Language): string 
 
 /** The text before and after the unit: Hindi has "600 Nm³/h तक" for "up to 600 Nm³/h". */
 export function splitBound(text: string, language: Language): [number: string, after: string] {
-  const [, after = ""] = words(language)("products.upTo", { number: "#" }).split("#");
-  return after && text.endsWith(after) ? [text.slice(0, -after.length), after] : [text, ""];
+  const [before = "", number = text, after = ""] =
+    atNumber(text, words(language)("products.upTo", { number: "#" })) ?? [];
+  return [before + number, after];
 }
 
 /** A number of a column, in the visitor's unit. */
@@ -151,14 +152,15 @@ export function summarizeCells(specs: Spec[], language: Language): string {
 export function unitAfter(text: string, columnUnit: string, language: Language): string {
   const t = words(language);
   const bounds = [t("products.upTo", { number: "#" }), t("products.from", { number: "#" })];
-  const bare = bounds.reduce((rest, bound) => withoutBound(rest, bound), text);
+  const bare = bounds.reduce((rest, bound) => atNumber(rest, bound)?.[1] ?? rest, text);
   return /\p{L}/u.test(bare) ? "" : columnUnit;
 }
 
-/** The number in a text such as "up to 300"; other texts stay. */
-function withoutBound(text: string, bound: string): string {
+/** The number in a text such as "up to 300", with what is before and after it; undefined for other texts. */
+function atNumber(text: string, bound: string): [before: string, number: string, after: string] | undefined {
   const [before = "", after = ""] = bound.split("#").map((part) => part.replaceAll(nbsp, " "));
   const plain = text.replaceAll(nbsp, " ");
-  if (!plain.startsWith(before) || !plain.endsWith(after)) return text;
-  return text.slice(before.length, text.length - after.length);
+  if (!plain.startsWith(before) || !plain.endsWith(after)) return undefined;
+  const end = text.length - after.length;
+  return [text.slice(0, before.length), text.slice(before.length, end), text.slice(end)];
 }

@@ -7,7 +7,11 @@ it.each([
   ["مولد النيتروجين VC-50L", "VC-50L"],
   ["Cold box", "Cold box"],
 ])("%s has the model %s", (title, model) => {
-  expect(modelOf(title)).toBe(model);
+  expect(modelOf(title, "hi")).toBe(model);
+});
+
+it("takes a standard at the end of an English title for none", () => {
+  expect(modelOf("Pressure vessels to PD-5500", "en")).toBe("Pressure vessels to PD-5500");
 });
 
 it("leaves a title in its order", () => {

@@ -54,10 +54,12 @@ it("leaves out errors of an outage, which the client of the backend has logged, 
     console.error("⨯", logged);
     console.error(Object.assign(new Error("Network Error"), { ...logged, stack: "Error: Network Error" }));
     console.error("other", new Error("no page", { cause: logged }));
-    const waits = new Error("Dynamic server usage: Route /sitemap.xml");
-    console.error("⨯", Object.assign(waits, { description: "Route /sitemap.xml", digest: "DYNAMIC_SERVER_USAGE" }));
+    const dynamic = (reason) =>
+      console.error("⨯", new Error("Dynamic server usage: Route /sitemap.xml couldn't be rendered statically because it used " + reason));
+    dynamic("IO that was not cached. See more info here: https://nextjs.org");
+    dynamic("cookies");
   `);
-  expect(lines.map(({ msg }) => msg)).toEqual(["other Error: no page"]);
+  expect(lines.map(({ msg }) => msg)).toEqual(["other Error: no page", expect.stringContaining("cookies")]);
 });
 
 it("logs the same failure of many pages and images once, and how many followed", () => {

@@ -7,8 +7,11 @@ import { loggedDigest } from "./logged-digest.ts";
 const maxLength = 2_000;
 /** Signs that Next puts before its lines. */
 const signs = /^[\s⨯⚠✓▲○»]+/u;
-/** An error as Node prints it, but not one that is the cause of another. Static routes throw the second one in an outage. */
-const printedDigest = new RegExp(`(?:^.*\\] \\{ |\\n {2})digest: '(?:${loggedDigest}|DYNAMIC_SERVER_USAGE')`);
+/** An error as Node prints it, but not one that is the cause of another. */
+const printedDigest = new RegExp(`(?:^.*\\] \\{ |\\n {2})digest: '${loggedDigest}`);
+/** Of a static route that waits for a request after a failed call: app/static-response.ts. */
+const waiting =
+  /^Error: Dynamic server usage: Route \S+ couldn't be rendered statically because it used IO that was not cached/;
 
 /**
  * Makes each write to this process's output a JSON object of the log: whatever Next and Node print (errors with their stack,
@@ -33,7 +36,8 @@ function logPrinted(stream: "info" | "error", printed: string): void {
   const plain = stripVTControlCharacters(printed);
   const text = plain.replace(signs, "").trim();
   // Next repeats what the listener above and the client of the backend have logged, for each part of each page.
-  if (text === "" || text.startsWith("uncaughtException:") || printedDigest.test(text)) return;
+  if (text === "" || text.startsWith("uncaughtException:")) return;
+  if (printedDigest.test(text) || waiting.test(text)) return;
   const level = plain.trimStart().startsWith("⚠") ? "warn" : stream;
   const isStack = /\n\s+at /.test(text);
   const message = (isStack ? text.slice(0, text.indexOf("\n")) : text).slice(0, maxLength);

@@ -83,6 +83,8 @@ export function createPeriods(scale: number) {
       flushMs: scaled(60_000),
       /** Between two looks for a month that is over. */
       reportCheckMs: scaled(3_600_000),
+      /** Longer than a mail takes, and shorter than the time between two looks. */
+      reportClaimMs: scaled(1_800_000),
     },
     publish: {
       /** Before each try to purge the CDN. */

@@ -1,9 +1,9 @@
 import { describeDuty } from "../products/describe-duty.ts";
 import { type Duty, dutyQuery, gases } from "../site/duty.ts";
 import { readDuty } from "../site/duty-in-units.ts";
+import { gasNames } from "../site/gas-names.ts";
 import { routes } from "../site/routes.ts";
 import { findQuantity, measures } from "../text/quantities.ts";
-import { gasNames } from "../words/gas-names.ts";
 import type { Language } from "../words/language.ts";
 import { words as wordsIn } from "../words/words.ts";
 import type { Found } from "./find.ts";

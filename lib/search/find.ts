@@ -27,6 +27,8 @@ export type FindOptions = {
   /** Maximum number of results; default: {@link maxFound}. */
   limit?: number;
   hasExcerpts?: boolean;
+  /** Takes a word that the content lacks for a synonym in another spelling: Hindi in Latin letters has many. */
+  hasSpellings?: boolean;
 };
 
 /** More words are ignored. */
@@ -61,12 +63,12 @@ type Group = { word: string; forms: { word: string; isPrefix: boolean }[] };
 export function find(
   index: SearchIndex,
   query: string,
-  { limit = maxFound, hasExcerpts = true }: FindOptions = {},
+  { limit = maxFound, hasExcerpts = true, hasSpellings = false }: FindOptions = {},
 ): SearchResult {
   const words = queryWords(query, index);
   if (words.length === 0) return { found: [], closest: [] };
   const found = new Map<number, Found>();
-  for (const [groups, operator] of steps(words, index)) {
+  for (const [groups, operator] of steps(words, index, hasSpellings)) {
     const match = toMatch(groups, operator);
     const isMatch = matcher(groups);
     for (const hit of match ? rank(index.search(match), groups) : []) {
@@ -82,9 +84,14 @@ export function find(
   return { found: [...found.values()], closest: found.size > 0 ? [] : closestTo(words, index) };
 }
 
-function* steps(words: string[], index: SearchIndex): Generator<[Group[], "AND" | "OR"]> {
-  yield [words.map((word) => group(word, index)), "AND"];
-  const begun = words.map((word) => group(word, index, true));
+function* steps(
+  words: string[],
+  index: SearchIndex,
+  hasSpellings: boolean,
+): Generator<[Group[], "AND" | "OR"]> {
+  const whole = words.map((word) => group(word, hasSpellings && !index.has(word)));
+  yield [whole, "AND"];
+  const begun = whole.map(withPrefix);
   yield [begun, "AND"];
   const similar = begun.map((one) => (isKnown(one, index) ? one : similarGroup(one.word, index)));
   if (similar.some((one, at) => one !== begun[at])) yield [similar, "AND"];
@@ -108,15 +115,17 @@ function isSame(word: string, name: string): boolean {
   return word === name || synonymsOf(name).includes(word) || (sound !== undefined && sound === soundOf(name));
 }
 
-function group(word: string, index: SearchIndex, isPrefix = false): Group {
-  const allowed = isPrefix && word.length >= minPrefixLength && !/^\p{N}/u.test(word);
+/** @param bySound whether synonyms count that only sound like the word */
+function group(word: string, bySound: boolean): Group {
   const exact = synonymsOf(word);
-  const synonyms = exact.length > 0 || index.has(word) ? exact : synonymsBySound(word);
+  const synonyms = bySound && exact.length === 0 ? synonymsBySound(word) : exact;
   const others = [...synonyms, ...[word, ...synonyms].flatMap((one) => soundOf(one) ?? [])];
-  return {
-    word,
-    forms: [{ word, isPrefix: allowed }, ...others.map((other) => ({ word: other, isPrefix: false }))],
-  };
+  return { word, forms: [word, ...others].map((form) => ({ word: form, isPrefix: false })) };
+}
+
+function withPrefix({ word, forms }: Group): Group {
+  const isPrefix = word.length >= minPrefixLength && !/^\p{N}/u.test(word);
+  return { word, forms: [{ word, isPrefix }, ...forms.slice(1)] };
 }
 
 function similarGroup(word: string, index: SearchIndex): Group {

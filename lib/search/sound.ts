@@ -9,8 +9,8 @@
  */
 const devanagari: Record<string, string> = Object.fromEntries(
   Object.entries({
-    // "ch" is either: मैकेनिकल, चार्ज.
-    k: "क ख च छ",
+    k: "क ख",
+    c: "च छ",
     g: "ग घ ज झ",
     n: "ङ ञ ण न म ं ँ",
     s: "ज़ श ष स",
@@ -33,7 +33,11 @@ const latin: [RegExp, string][] = [
   [/ph/g, "f"],
   [/ce|ci|cy/g, "s"],
   [/qu(?!e$)/g, "kv"],
+  // English has it as in मैकेनिकल or in चार्ज.
+  [/(?<=me|te|ar)ch|ch(?=[lr]|em)/g, "k"],
+  [/ch/g, "ç"],
   [/[cq]/g, "k"],
+  [/ç/g, "c"],
   [/x/g, "ks"],
   [/z/g, "s"],
   [/j/g, "g"],

@@ -1,4 +1,4 @@
-import { gasNames } from "../words/gas-names.ts";
+import { gasNames } from "../site/gas-names.ts";
 import { soundOf } from "./sound.ts";
 import { foldWord } from "./words.ts";
 
@@ -25,9 +25,6 @@ const groups = [
   ["safety", "सेफ्टी", "सुरक्षा"],
   ["steel", "स्टील", "इस्पात"],
   ["green", "ग्रीन", "हरित", "harit"],
-  // Too short to be found by their sound.
-  ["air", "एयर", "वायु"],
-  ["gas", "गैस"],
   ["address", "पता", "pata"],
   ["story", "history", "कहानी", "kahani", "इतिहास"],
   ["separation", "पृथक्करण"],
@@ -41,6 +38,9 @@ const groups = [
   ["brochure", "catalogue", "datasheet", "कैटलॉग", "ब्रोशर"],
   ["boss", "management", "leadership", "director", "CEO", "नेतृत्व", "निदेशक", "मालिक"],
   ["phone", "telephone", "contact", "संपर्क", "sampark", "फोन", "नंबर"],
+  // Too short to be found by their sound.
+  ["air", "एयर", "वायु"],
+  ["gas", "गैस"],
 ].map((words) => [...new Set(words.map(foldWord))]);
 
 const known = new Map<string, string[]>();

@@ -29,7 +29,7 @@ export function resultTitle(
 
 /** "VN-100, VN-1000 and VND-300 compared" */
 export function comparisonTitle(products: { title: string }[], language: Language): string {
-  const models = products.map(({ title }) => modelOf(title));
+  const models = products.map(({ title }) => modelOf(title, language));
   return words(language)("seo.compared", { models: formatList(models, language) });
 }
 

@@ -23,7 +23,7 @@ export function productData(
   return {
     "@type": "Product",
     name: title,
-    model: modelOf(title),
+    model: modelOf(title, language),
     url: absolute(path),
     brand,
     ...(text && { description: text }),

@@ -376,10 +376,19 @@ describe("an address in another language", () => {
     ["/hi/product/details/1/vn-100-psa-nitrogen-generator", "/hi/product/details/1"],
     ["/hi/product/details/1/vn-100/x", "/hi/product/details/1"],
     ["//hi/about", "/hi/about"],
+    ["/hi/product/details/1/.scfm.psig", "/hi/product/details/1"],
     ["/\\hi", "/hi"],
   ])("%s is redirected to %s", (url, target) => {
     expect(redirectOf(url)).toBe(target);
   });
+
+  it.each(["/hi/api/search", "/hi/og/x", "/hi/files/a.pdf", "/hi/_next/x"])(
+    "%s is missing at once",
+    (url) => {
+      expect(redirectOf(url)).toBeUndefined();
+      expect(parseAddress(url).kind).toBe("none");
+    },
+  );
 
   it("is redirected once, with the duty of the finder as it is canonical", () => {
     const asked = "/hi/product?gas=nitrogen&flow=300&purity=&pressure=";

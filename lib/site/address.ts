@@ -59,8 +59,8 @@ export function parseAddress(url: string): Address {
 /** Only pages and texts about them have languages. */
 function inLanguage({ kind, path, url, isCanonical }: Address, asked: string, language: Language): Address {
   const isLocal = kind === "page" || kind === "query" || kind === "none" || localTexts.includes(path);
-  if (!isLocal) return { ...canonical("none", asked.split("?")[0] ?? ""), language };
   const own = localPath(url, language);
+  if (!isLocal || own === url) return { ...canonical("none", asked.split("?")[0] ?? ""), language };
   const isSamePath = asked.split("?")[0] === own.split("?")[0];
   return {
     kind,
@@ -103,7 +103,9 @@ function readRecord(path: string, clean: string, query: string): Address | undef
   const [, route = "", id = "", slug = ""] = recordPath.exec(clean) ?? [];
   if (!route) return undefined;
   const page = `${route.toLowerCase()}/details/${id}`;
-  const address = canonical("page", path === page + slug.toLowerCase() ? path : page);
+  // Next serves a page in other units below a segment that begins with a dot.
+  const isVisible = path === page + slug.toLowerCase() && !slug.includes("/.");
+  const address = canonical("page", isVisible ? path : page);
   const hasUnits = query && address.path === path && page.startsWith(`${routes.product}/`);
   return hasUnits ? readProductUnits(address, new URLSearchParams(query)) : address;
 }

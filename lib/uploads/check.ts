@@ -86,8 +86,8 @@ export async function checkUploads(ids: string[], maxBytes: number, t: Words) {
   const errors: string[] = [];
   const asked = [...new Set(ids)];
   // Some may have the same content. A list without an end would be checked for long.
-  const tooMany = asked.length > 2 * maxFiles;
-  for (const id of tooMany ? [] : asked) {
+  const hasTooMany = asked.length > 2 * maxFiles;
+  for (const id of hasTooMany ? [] : asked) {
     try {
       const file = await checkUpload(id, t);
       if (!files.has(file.sha256)) files.set(file.sha256, file);
@@ -97,7 +97,7 @@ export async function checkUploads(ids: string[], maxBytes: number, t: Words) {
     }
   }
   const total = Array.from(files.values()).reduce((sum, { bytes }) => sum + bytes, 0);
-  if (tooMany || files.size > maxFiles) errors.push(t("inquiryFiles.refused.count", { max: maxFiles }));
+  if (hasTooMany || files.size > maxFiles) errors.push(t("inquiryFiles.refused.count", { max: maxFiles }));
   if (total > maxBytes) errors.push(t("inquiryFiles.refused.bytes", { megabytes: inMegabytes(maxBytes) }));
   return { files: [...files.values()], errors: [...new Set(errors)] };
 }

@@ -272,6 +272,9 @@ describe("a missing page", () => {
     ["/downloads", { to: "/catalogues_downloads", permanent: true }],
     ["/old", { to: "/about", permanent: true }],
     ["/hi/old", { to: "/hi/new", permanent: true }],
+    ["/new", { to: "/old-plants", permanent: true }],
+    ["/hi/old-plants", { to: "/hi/new", permanent: true }],
+    ["/hindi", { to: "/hi", permanent: true }],
     ["/blogs/details/7/a-title", { to: "https://other.test/a", permanent: false }],
   ];
   const notFound: Respond = ({ url }, res) => {
@@ -293,11 +296,18 @@ describe("a missing page", () => {
     ["/blogs/details/7/a-title?gclid=1&x=2", 307, "https://other.test/a?gclid=1"],
     ["/hi/downloads?utm_source=x", 308, "/hi/catalogues_downloads?utm_source=x"],
     ["/hi/old", 308, "/hi/new"],
+    ["/hi/hindi", 308, "/hi"],
+    ["/hi/blogs/details/7", 307, "https://other.test/a"],
   ])("%s is redirected with %i to %s, as editors want", async (path, status, location) => {
     const { headers, ...found } = await get(path);
     expect([found.status, headers.location]).toEqual([status, location]);
     expect(headers).toMatchObject({ "cache-control": "no-cache", "x-content-type-options": "nosniff" });
     expect(headers.etag).toBeUndefined();
+  });
+
+  it("is not redirected in another language to what is redirected there", async () => {
+    expect(await get("/hi/new")).toMatchObject({ status: 404 });
+    expect(await get("/hi/old-plants")).toMatchObject({ status: 308 });
   });
 
   it("is the stored one where its address fits no route, and that of Next elsewhere", async () => {

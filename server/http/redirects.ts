@@ -6,7 +6,8 @@ import { requestPage } from "../../lib/runtime/request-page.ts";
 import { localPath, splitLanguage } from "../../lib/site/language-path.ts";
 import { redirectTo } from "../../lib/site/redirect-target.ts";
 import { type Redirect, redirectKey } from "../../lib/site/redirects.ts";
-import { offeredLanguages } from "../../lib/words/offered-languages.ts";
+import { defaultLanguage } from "../../lib/words/language.ts";
+import { translatedLanguages } from "../../lib/words/offered-languages.ts";
 import { setPlainHeaders } from "./plain-response.ts";
 
 /** Makes a response without other headers a redirect of editors. Not cached permanently: they may remove it. */
@@ -42,14 +43,7 @@ export class Redirects {
       await Promise.race([this.#reading, waited]);
       clearTimeout(timer);
     }
-    return this.#known.get(redirectKey(path)) ?? this.#findInLanguage(path);
-  }
-
-  /** A page that has moved has moved in every language. */
-  #findInLanguage(path: string): Redirect | undefined {
-    const { language, path: plain } = splitLanguage(path);
-    const found = offeredLanguages().includes(language) && this.#known.get(redirectKey(plain));
-    return found ? { ...found, to: localPath(found.to, language) } : undefined;
+    return this.#known.get(redirectKey(path));
   }
 
   async #read(): Promise<void> {
@@ -58,8 +52,25 @@ export class Redirects {
     const response = await requestPage("/api/redirects", { headers });
     const text = await response?.text().catch(() => undefined);
     const isRead = response?.ok === true && text !== undefined;
-    if (isRead) this.#known = new Map(JSON.parse(text) as [string, Redirect][]);
+    if (isRead) this.#known = inAllLanguages(new Map(JSON.parse(text) as [string, Redirect][]));
     this.#knownVersion = version;
     this.#nextReadAt = performance.now() + (isRead ? freshMs : recheckMs);
   }
 }
+
+/** A page that has moved has moved in every language. Redirects that editors made for one language win, and none leads to another. */
+function inAllLanguages(redirects: ReadonlyMap<string, Redirect>): Map<string, Redirect> {
+  const all = new Map(redirects);
+  const plain = [...redirects].filter(([path]) => isPlain(path));
+  for (const language of translatedLanguages())
+    for (const [path, redirect] of plain) {
+      const own = redirectKey(localPath(path, language));
+      const to = isPlain(redirect.to) ? localPath(redirect.to, language) : redirect.to;
+      const isRedirected = redirects.has(redirectKey(to.replace(/[?#].*$/s, "")));
+      if (!all.has(own) && !isRedirected) all.set(own, { ...redirect, to });
+    }
+  return all;
+}
+
+/** True without the prefix of a language. */
+const isPlain = (path: string) => splitLanguage(path).language === defaultLanguage;

@@ -95,13 +95,13 @@ export class PageCache {
     }
     const status = value.status ?? 200;
     if (status >= 500 || isInUnits(pathOfKey(key))) return;
-    const own = quotaOf(key, status);
+    const ownQuota = quotaOf(key, status);
     // A withdrawn page must not come back after a restart, nor the build's page of a search when a later one is dropped.
-    const previous = status < 400 && own !== "search" ? undefined : await this.#store.get(key);
+    const previous = status < 400 && ownQuota !== "search" ? undefined : await this.#store.get(key);
     if (status >= 400 && !previous) return;
     cachedPaths.set(pathOfKey(key), true);
     publishEvent("page-cache", "sets");
-    await this.#write(key, { value, lastModified, cacheControl, quota: previous?.quota ?? own });
+    await this.#write(key, { value, lastModified, cacheControl, quota: previous?.quota ?? ownQuota });
   }
 
   /**

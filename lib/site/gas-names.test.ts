@@ -3,9 +3,10 @@ import { dutyInQuery } from "../search/duty-in-query";
 import { synonymsOf } from "../search/synonyms";
 import { gasCalled } from "./gas-names";
 
-jest.mock("./messages", () => {
-  const { messages } = jest.requireActual("./messages");
-  const hi = { ...messages.hi, gases: { ...messages.hi.gases, nitrogen: "Stickstoff" } };
+jest.mock("../words/messages", () => {
+  const { messages } = jest.requireActual("../words/messages");
+  const hi = structuredClone(messages.hi);
+  hi.browser.inquiry.gases.nitrogen = "Stickstoff";
   return { messages: { ...messages, hi } };
 });
 

@@ -1,13 +1,13 @@
-import { type Gas, gases } from "../site/duty.ts";
-import { browserWords } from "./browser-words.ts";
-import { type Language, languages } from "./language.ts";
+import { browserWords } from "../words/browser-words.ts";
+import { type Language, languages } from "../words/language.ts";
+import { type Gas, gases } from "./duty.ts";
 
 /** "Nitrogen" for nitrogen. Scripts have it among the words of the form. */
 export function gasName(gas: Gas, language: Language): string {
   return browserWords(language).inquiry.gases[gas];
 }
 
-/** What each gas is called in every language that the site can have. */
+/** The names of each gas in all languages that the site can have. */
 export const gasNames = new Map<Gas, string[]>(
   gases.map((gas) => [gas, languages.map((language) => gasName(gas, language))]),
 );
