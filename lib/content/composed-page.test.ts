@@ -1,6 +1,7 @@
 import { calls } from "../backend/contract";
 import { parseRecord } from "../backend/parse";
 import type { SafeHtml } from "../rich-text/sanitize";
+import type { Language } from "../words/language";
 import { blockTexts, toComposedPage } from "./composed-page";
 
 let pages = 0;
@@ -13,12 +14,12 @@ const html = (part: string | { name: string; text: string }) =>
   (typeof part === "string" ? part : `${part.name}: ${part.text}`) as SafeHtml;
 
 /** A page as a backend sends it, read and converted. */
-function read(blocks: unknown, own: object = {}) {
+function read(blocks: unknown, own: object = {}, language: Language = "en") {
   const record = parseRecord("page", {
     data: { id: "used-plants", title: "Used plants", blocks, ...own, status: "Y" },
   });
   if (!record) throw new Error("there is no record");
-  return { record, page: toComposedPage(record, html) };
+  return { record, page: toComposedPage(record, html, language) };
 }
 
 it("has blocks of every type, each text with a name of its own", () => {
@@ -63,6 +64,11 @@ it("has blocks of every type, each text with a name of its own", () => {
   ]);
   expect(blockTexts(record)).toEqual(["Why. A text", "Beside it", "Plants", "When?. In 15 days.", "Ask"]);
   expect(page.text).toBe("Why. A text");
+});
+
+it("names the gas of a form in the language of the page", () => {
+  const { page } = read([{ type: "inquiry", gas: "nitrogen" }], {}, "hi");
+  expect(page.blocks).toMatchObject([{ duty: { gas: "नाइट्रोजन" } }]);
 });
 
 it.each([

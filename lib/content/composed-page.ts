@@ -6,6 +6,7 @@ import type { PresetDuty } from "../form/fields";
 import { dutyValues } from "../form/link-values";
 import { plainText } from "../rich-text/plain-text";
 import type { SafeHtml } from "../rich-text/sanitize";
+import { browserWords } from "../words/browser-words";
 import type { Language } from "../words/language";
 import { cacheRecord, type ToHtml } from "./convert";
 import { linkUrl } from "./items";
@@ -66,17 +67,23 @@ async function cachedPages(language: Language): Promise<Result<{ id: string }[]>
 
 async function cachedPage(slug: string, language: Language) {
   "use cache";
-  return cacheRecord("page", slug, toComposedPage, language);
+  return cacheRecord("page", slug, (record, html) => toComposedPage(record, html, language), language);
 }
 
-export function toComposedPage(record: PageRecord, html: ToHtml<PageRecord>): ComposedPage {
+export function toComposedPage(
+  record: PageRecord,
+  html: ToHtml<PageRecord>,
+  language: Language,
+): ComposedPage {
   const { id, title, summary, blocks } = record;
   return {
     id,
     title,
     summary: summary ?? null,
     text: blockTexts(record)[0] ?? "",
-    blocks: (blocks ?? []).flatMap((block, index) => toBlock(block, `block-${index + 1}`, html) ?? []),
+    blocks: (blocks ?? []).flatMap(
+      (block, index) => toBlock(block, `block-${index + 1}`, html, language) ?? [],
+    ),
     ...recordImage({ ...record, image: record.image ?? null }),
     ...pageFields(record),
   };
@@ -94,7 +101,12 @@ export function blockTexts({ blocks }: Pick<PageRecord, "blocks">): string[] {
   return texts.filter(Boolean);
 }
 
-function toBlock(block: BlockRecord, name: string, html: ToHtml<PageRecord>): Block | null {
+function toBlock(
+  block: BlockRecord,
+  name: string,
+  html: ToHtml<PageRecord>,
+  language: Language,
+): Block | null {
   const heading = block.heading ?? null;
   // A heading of the block is the page's second level.
   const toHtml = (text: string) => html({ name, text }, heading ? 2 : 1);
@@ -117,7 +129,8 @@ function toBlock(block: BlockRecord, name: string, html: ToHtml<PageRecord>): Bl
     }
     case "inquiry": {
       const { subject = null, gas, flow, purity, pressure } = block;
-      return { type: "inquiry", heading, subject, duty: dutyValues({ gas, flow, purity, pressure }) };
+      const { gases } = browserWords(language).inquiry;
+      return { type: "inquiry", heading, subject, duty: dutyValues({ gas, flow, purity, pressure }, gases) };
     }
   }
 }

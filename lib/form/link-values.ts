@@ -41,9 +41,13 @@ function readValues(textOf: (field: string) => string, gases: GasNames = {}): Re
   return values;
 }
 
-/** A duty in the words of the form. @param duty gas, and numbers in Nm³/h, % and bar(g) */
-export function dutyValues(duty: Partial<Record<string, unknown>>): PresetDuty {
-  return readValues((name) => String(duty[name] ?? ""));
+/**
+ * A duty in the words of the form.
+ * @param duty gas, and numbers in Nm³/h, % and bar(g)
+ * @param gases names in the language of the form; default: English
+ */
+export function dutyValues(duty: Partial<Record<string, unknown>>, gases?: GasNames): PresetDuty {
+  return readValues((name) => String(duty[name] ?? ""), gases);
 }
 
 /** A number beside one of the form's units; another unit stays behind the number. */
