@@ -4,7 +4,7 @@ import { excerptAround, type IsMatch, markMatches, type Segment } from "./excerp
 import type { DocumentKind, Hit, SearchIndex } from "./search-index.ts";
 import { isDevanagari, soundOf } from "./sound.ts";
 import { synonymsBySound, synonymsOf } from "./synonyms.ts";
-import { isTelling, splitMeasure, withoutModels, wordsOf } from "./words.ts";
+import { isTelling, splitMeasure, wordsOf } from "./words.ts";
 
 export type Found = {
   kind: DocumentKind;
@@ -148,13 +148,10 @@ function toMatch(groups: Group[], operator: "AND" | "OR"): string {
 
 function rank(hits: Hit[], groups: Group[]): Hit[] {
   const scoreOf = ({ kind, title, label, score }: Hit) => {
-    const named = new Set(
-      [...wordsOf(title), ...wordsOf(label)].flatMap(({ word }) => [word, soundOf(word)]),
-    );
+    const titleWords = wordsOf(title);
+    const named = new Set([...titleWords, ...wordsOf(label)].flatMap(({ word }) => [word, soundOf(word)]));
     const inName = groups.filter(({ forms }) => forms.some(({ word }) => named.has(word)));
-    // Visitors who describe a product do not type its model.
-    const name = groups.length > 1 ? withoutModels(title) : title;
-    const share = inName.length / Math.max(groups.length, wordsOf(name).length);
+    const share = inName.length / Math.max(groups.length, titleWords.length);
     return score * kindWeights[kind] * (1 + 2 * share);
   };
   return hits

@@ -41,10 +41,6 @@ export function indexedWords(text: string): string[] {
   ];
 }
 
-export function withoutModels(text: string): string {
-  return text.replace(modelPattern, "");
-}
-
 /** The sound of a word in Devanagari, under which it is found in other spellings, too. */
 function soundsOf(word: string): string[] {
   const sound = isDevanagari(word) ? soundOf(word) : undefined;
