@@ -144,7 +144,7 @@ function filesOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
   if (!file.endsWith(".ts")) return known;
-  const imports = readFileSync(file, "utf8").matchAll(/(?:from|import\()\s*"(\.[^"]+\.(?:ts|json))"/g);
+  const imports = readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+\.(?:ts|json))"/g);
   for (const [, path = ""] of imports) filesOf(join(dirname(file), path), known);
   return known;
 }

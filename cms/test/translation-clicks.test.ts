@@ -27,6 +27,13 @@ const inHindi = async (base = "") => {
   return data.find((each: { id: string }) => each.id === String(id));
 };
 const saved = () => page.waitForResponse((response) => response.url().includes("autosave=true"));
+/** By the link in the form of a record. */
+const openTranslation = async (record: unknown) => {
+  await admin.open(`/collections/values/${record}`);
+  await page.getByText("missing", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Translate into Hindi" }).click();
+  await page.waitForURL(/translations\/\d+$/);
+};
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 /** Writes, and waits until the draft is saved. */
 const write = async (name: string, text: string) => {
@@ -36,10 +43,7 @@ const write = async (name: string, text: string) => {
 };
 
 test("a record is translated beside the English, and shown when the translation is published", async () => {
-  await admin.open(`/collections/values/${id}`);
-  await page.getByText("missing", { exact: true }).waitFor();
-  await page.getByRole("link", { name: "Translate into Hindi" }).click();
-  await page.waitForURL(/translations\/\d+$/);
+  await openTranslation(id);
   assert.equal(await field("Title in Hindi").getAttribute("lang"), "hi");
   await write("Title in Hindi", "साफ हाथ");
   await write("Text, 1 of 3 in Hindi", "ऑक्सीजन के प्लांट");
@@ -130,9 +134,7 @@ test("a changed English text is marked, with the text before, until somebody dec
 
 test("the reason for which a translation is not published is in view, also below in the form", async () => {
   const { id: other } = await create(api, "/values", { title: "Tools & <tips>", description: text });
-  await admin.open(`/collections/values/${other}`);
-  await page.getByRole("link", { name: "Translate into Hindi" }).click();
-  await page.waitForURL(/translations\/\d+$/);
+  await openTranslation(other);
   await write("Text, 2 of 3 in Hindi", "बहाव");
   await page.click("#action-save");
   const reason = page.getByText("Translate at least one text, with all its paragraphs, before you publish.");
@@ -147,9 +149,7 @@ test("the reason for which a translation is not published is in view, also below
 
 test("the lists say which translations lack texts", async () => {
   const { id: half } = await create(api, "/values", { title: "Half", description: text });
-  await admin.open(`/collections/values/${half}`);
-  await page.getByRole("link", { name: "Translate into Hindi" }).click();
-  await page.waitForURL(/translations\/\d+$/);
+  await openTranslation(half);
   await write("Title in Hindi", "आधा");
   await page.click("#action-save");
   await page.getByText("2 of 3 texts have no translation.").waitFor();

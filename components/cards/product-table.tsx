@@ -134,15 +134,6 @@ function ValueCell({ cell, unit: columnUnit, language, isLimit }: ValueProps) {
   const { text, unit, note, isStated, load } = cell;
   const ownUnit = unitAfter(text, columnUnit, language);
   const [number, after] = splitBound(text, language);
-  const unitOfColumn = ownUnit && <i>{`\u00a0${ownUnit}`}</i>;
-  const afterNumber = after ? (
-    <>
-      {unitOfColumn}
-      {after}
-    </>
-  ) : (
-    unitOfColumn
-  );
   // Blank for the eye: a column of "not applicable" would hide the values around it.
   if (isInapplicable(cell))
     return (
@@ -155,7 +146,8 @@ function ValueCell({ cell, unit: columnUnit, language, isLimit }: ValueProps) {
       {/\d/.test(text) ? (
         <b>
           {number}
-          {unit ? `\u00a0${unit}${after}` : afterNumber}
+          {unit ? `\u00a0${unit}` : ownUnit && <i>{`\u00a0${ownUnit}`}</i>}
+          {after || null}
         </b>
       ) : (
         <em>{text}</em>

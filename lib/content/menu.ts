@@ -43,6 +43,7 @@ function specifiedGroups(
   const link = (route: Route): NavItem => ({ label: routeTitle(route, language), href: route });
   const more = (item: NavItem & { href: Route }) => (unpublished.has(item.href) ? undefined : item);
   const { home, about, news, contact } = groupRoutes;
+  const shortLabel = t("navigation.contactShort");
   return [
     { key: "home", label: t("navigation.groups.home"), href: routes.home, items: home.map(link) },
     {
@@ -78,9 +79,7 @@ function specifiedGroups(
       key: "contact",
       label: t("navigation.groups.contact"),
       // In another language the short label may be another word.
-      ...(t("navigation.groups.contact").startsWith(t("navigation.contactShort")) && {
-        shortLabel: t("navigation.contactShort"),
-      }),
+      ...(t("navigation.groups.contact").startsWith(shortLabel) && { shortLabel }),
       href: routes.contact,
       items: contact.map((route) =>
         route === routes.contact ? { label: t("navigation.inquiries"), href: route } : link(route),

@@ -2,6 +2,7 @@ import "server-only";
 import { fetchList, fetchRecord, gone } from "../backend/client";
 import { calls, type ListName, type PagedListName, type RecordOf } from "../backend/contract";
 import { eachPage } from "../backend/each-page";
+import { filesPath } from "../media/files-path";
 import { plainText } from "../rich-text/plain-text";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { type DocumentKind, maxDocuments, type SearchDocument } from "../search/search-index";
@@ -160,6 +161,6 @@ async function build<R extends object>(
 
 /** Its path tells the language of its words, that of a file as well: files have one address in all languages. */
 function inLanguage(found: SearchDocument, language: Language): SearchDocument {
-  const isFile = found.path.startsWith("/files/") && language !== defaultLanguage;
+  const isFile = found.path.startsWith(`${filesPath}/`) && language !== defaultLanguage;
   return { ...found, path: isFile ? `/${language}${found.path}` : localPath(found.path, language) };
 }

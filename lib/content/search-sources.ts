@@ -103,9 +103,16 @@ export function searchSources(language: Language): Record<string, SearchSource> 
 
 /** Pages that lead to content and have little text of their own. */
 const fixedPages = [
-  ...(["services", "expertise", "map", "gallery", "catalogues"] as const),
-  ...(["leadership", "ourTeam", "news", "blogs"] as const),
-];
+  "services",
+  "expertise",
+  "map",
+  "gallery",
+  "catalogues",
+  "leadership",
+  "ourTeam",
+  "news",
+  "blogs",
+] as const;
 
 function settingsPage(route: Route, toText: typeof contactText): SearchSource {
   return page(["settings"], route, async (language) => {

@@ -159,7 +159,7 @@ async function locations(path: string): Promise<string[]> {
   });
 }
 
-/** Returns whether the visit succeeded; the 404 of a removed page is a success too, and the redirect of one whose title or translation is gone. */
+/** Returns whether the visit succeeded, also with the 404 of a removed page, or the redirect of one whose title or translation is gone. */
 async function visit(path: string): Promise<boolean> {
   const response = await requestPage(path);
   await response?.arrayBuffer().catch(() => undefined);

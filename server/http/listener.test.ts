@@ -275,6 +275,7 @@ describe("a missing page", () => {
     ["/new", { to: "/old-plants", permanent: true }],
     ["/hi/old-plants", { to: "/hi/new", permanent: true }],
     ["/hindi", { to: "/hi", permanent: true }],
+    ["/blogs/details/9/a-title", { to: "/blogs/details/9/another", permanent: true }],
     ["/blogs/details/7/a-title", { to: "https://other.test/a", permanent: false }],
   ];
   const notFound: Respond = ({ url }, res) => {
@@ -306,7 +307,8 @@ describe("a missing page", () => {
   });
 
   it("is not redirected in another language to what is redirected there", async () => {
-    expect(await get("/hi/new")).toMatchObject({ status: 404 });
+    for (const path of ["/hi/new", "/hi/blogs/details/9"])
+      expect(await get(path)).toMatchObject({ status: 404 });
     expect(await get("/hi/old-plants")).toMatchObject({ status: 308 });
   });
 

@@ -60,16 +60,17 @@ export class Redirects {
 
 /** A page that has moved has moved in every language. Redirects that editors made for one language win, and none leads to another. */
 function inAllLanguages(redirects: ReadonlyMap<string, Redirect>): Map<string, Redirect> {
-  const all = new Map(redirects);
   const plain = [...redirects].filter(([path]) => isPlain(path));
-  for (const language of translatedLanguages())
-    for (const [path, redirect] of plain) {
-      const own = redirectKey(localPath(path, language));
-      const to = isPlain(redirect.to) ? localPath(redirect.to, language) : redirect.to;
-      const isRedirected = redirects.has(redirectKey(to.replace(/[?#].*$/s, "")));
-      if (!all.has(own) && !isRedirected) all.set(own, { ...redirect, to });
-    }
-  return all;
+  const local = translatedLanguages().flatMap((language) =>
+    plain.map(([path, { to, permanent }]): [string, Redirect] => [
+      redirectKey(localPath(path, language)),
+      { to: isPlain(to) ? localPath(to, language) : to, permanent },
+    ]),
+  );
+  // Records have no title in other languages: from one title to another would be from an address to itself.
+  const sources = new Set([...redirects.keys(), ...local.map(([path]) => path)]);
+  const isEnd = ({ to }: Redirect) => !sources.has(redirectKey(to.replace(/[?#].*$/s, "")));
+  return new Map([...local.filter(([, redirect]) => isEnd(redirect)), ...redirects]);
 }
 
 /** True without the prefix of a language. */
