@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { ServiceWorker } from "@/components/islands/offline/service-worker";
 import { PageWords } from "@/components/islands/page-words";
 import { PrefetchLinks } from "@/components/islands/prefetch-links";
 import { RouteChange } from "@/components/islands/route-change";
@@ -42,7 +41,7 @@ export const viewport: Viewport = {
 export function Document({ children }: { children: ReactNode }) {
   const t = useWords();
   const { language } = t;
-  const { SITE_NAME, SERVICE_WORKER } = env();
+  const { SITE_NAME } = env();
   const content = (
     <>
       <a className="skip" href="#content">
@@ -57,7 +56,6 @@ export function Document({ children }: { children: ReactNode }) {
       <PrefetchLinks />
       <Toasts />
       <ScrollAnimations />
-      <ServiceWorker isOn={SERVICE_WORKER === "on"} />
       <Vitals sample={visitSample()} />
       <Footer siteName={SITE_NAME} />
     </>

@@ -27,8 +27,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     reuseContext: true,
     reducedMotion: "reduce",
-    // It would hide requests from tests, and outlast them; e2e/offline allows it.
-    serviceWorkers: "block",
     // At no cost for tests that pass.
     screenshot: "only-on-failure",
     launchOptions: {

@@ -22,7 +22,6 @@ const executed: [command: RegExp, file: string, text: string][] = [
   [/deploy\/collect-static\.ts /, "deploy/static-files.test.ts", "collectStatic("],
   [/^INQUIRY_(TO|WEBHOOK_URL)=\S+ /, "lib/runtime/receivers.test.ts", "docs/inquiries.md"],
   [/^(export )?[A-Z_]+=\S*( [A-Z_]+=\S*)*$/, "scripts/settings/dotenv.test.ts", "readDotenv"],
-  [/^SERVICE_WORKER=off npm run serve$/, "e2e/offline/release.slow.spec.ts", "SERVICE_WORKER"],
   [/^REDIS_URL=\S+ npm run serve/, "testing/sites/test-site.ts", "REDIS_URL"],
   [/^curl -X POST .*\/api\/revalidate/, "e2e/outage/freshness.spec.ts", "revalidate"],
   [/^curl -si? https?:\S+\/api\/health/, "e2e/outage/health.spec.ts", "/api/health/ready"],

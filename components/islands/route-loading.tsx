@@ -29,7 +29,7 @@ export function RouteLoading() {
       setTarget(undefined);
     };
     addEventListener("popstate", cancel);
-    // The page is shown again: it was kept when the visitor left, or could not be left offline.
+    // The page is shown again: the browser kept it when the visitor left.
     addEventListener("pageshow", cancel);
     addEventListener("route-start", start);
     return () => {

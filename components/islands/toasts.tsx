@@ -2,16 +2,12 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { plainToastMs } from "@/lib/site/browser-periods";
-import { useBrowserWords } from "@/lib/words/use-browser-words";
-import en from "@/messages/en/layout.json";
-import { stayOffline } from "./offline/stay-offline";
 import { type ToastRequest, toastEvent } from "./toast";
 import styles from "./toasts.module.css";
 
-/** Loads the toast library with the first toast. If that fails, as it does offline, the text is shown without it. */
+/** Loads the toast library with the first toast. If that fails, as it does without a connection, the text is shown without it. */
 export function Toasts() {
   const [Host, setHost] = useState<ComponentType>();
-  const { offline } = useBrowserWords("layout", en);
   const [plainText, setPlainText] = useState("");
 
   useEffect(() => {
@@ -25,12 +21,8 @@ export function Toasts() {
       }
     };
     addEventListener(toastEvent, show);
-    const leaveOffline = stayOffline(offline);
-    return () => {
-      removeEventListener(toastEvent, show);
-      leaveOffline();
-    };
-  }, [offline]);
+    return () => removeEventListener(toastEvent, show);
+  }, []);
 
   useEffect(() => {
     if (!plainText) return;

@@ -1,7 +1,7 @@
 import styles from "./not-found-page.module.css";
 
-/** A flow line that ends in a blind flange, behind a tag with the status code or a word. Decorative. */
-export function NotFoundDrawing({ code }: { code: string }) {
+/** A flow line that ends in a blind flange, behind a tag with the status code. Decorative. */
+export function NotFoundDrawing({ code }: { code: number }) {
   return (
     <svg
       viewBox="0 0 360 72"

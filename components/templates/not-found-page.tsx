@@ -39,7 +39,7 @@ export function NotFoundMessage({ heading, gone = false }: Props) {
   const t = useWords();
   return (
     <Message data-status={gone ? 410 : undefined}>
-      <NotFoundDrawing code={gone ? "410" : "404"} />
+      <NotFoundDrawing code={gone ? 410 : 404} />
       <h1>{heading ?? t("templates.notFoundPage.title")}</h1>
       <p>{t(`templates.notFoundPage.${gone ? "gone" : "missing"}`)}</p>
       <SearchField isLarge />

@@ -96,7 +96,7 @@ test("without a connection the form reports it and keeps its input", async ({
   await fillIn(page, inquiry);
   await context.setOffline(true);
   await sendButton(page).click();
-  await expect(inquiryForm(page).getByRole("alert")).toContainText("the connection failed");
+  await expect(inquiryForm(page).getByRole("alert")).toContainText("There is no connection");
   await expectFields(page, inquiry);
   await context.setOffline(false);
   await sendButton(page).click();

@@ -13,7 +13,6 @@ import { buildLanguages } from "../../testing/sites/build-languages.ts";
 import { TestRedis } from "../../testing/sites/redis-server.ts";
 import { newSecret } from "../../testing/sites/secret.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
-import { keptIn, passVisit, visit } from "../offline/offline-test.ts";
 import { linksOf, phrasesOf, type Read, readPage } from "./read-page.ts";
 
 // One worker, and so one build, for all tests.
@@ -180,37 +179,6 @@ test("feeds, the summary and share images are in Hindi", async () => {
   );
   expect(pictures.map(({ status }) => status)).toEqual([200, 200]);
   expect(pictures[0]?.body).not.toBe(pictures[1]?.body);
-});
-
-test("without a connection the visitor reads Hindi, and an inquiry is sent later in Hindi", async ({
-  browser,
-}) => {
-  const visitor = await browser.newContext({ serviceWorkers: "allow" });
-  await visitor.clock.install();
-  const page = await visitor.newPage();
-  await visit(page, `${site.url}/hi/about`);
-  await expect.poll(() => keptIn(page, `${site.url}/hi/offline`)).toHaveLength(2);
-  await visitor.setOffline(true);
-  const response = await page.goto(`${site.url}/hi/services`);
-  expect(response?.status()).toBe(503);
-  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  await expect(page.locator("h1")).toHaveText(hindi.templates.offlinePage.title);
-  await page.goto(`${site.url}/hi/contact`);
-  await hydrate(page);
-  await passVisit(page);
-  const form = page.locator("form[method=post]");
-  await form.locator('[name="name"]').fill("आशा राव");
-  await form.locator('[name="email"]').fill("asha@plant.example");
-  await form.locator('[name="message"]').fill("हमें 300 Nm³/h ऑक्सीजन चाहिए।");
-  await form.locator("[type=submit]").click();
-  await expect(form.getByRole("alert")).toHaveText(hindi.browser.inquiry.kept);
-  await visitor.setOffline(false);
-  // Playwright tells a document that was opened offline nothing of the connection.
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(form.getByRole("alert")).toContainText(
-    hindi.browser.kept.sentWithReference.split("{")[0] ?? "",
-  );
-  await visitor.close();
 });
 
 test("the finder and the search stay in Hindi", async ({ browser }) => {

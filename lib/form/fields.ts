@@ -131,8 +131,4 @@ export type InquiryResult =
   | { outcome: "failed"; message: string };
 
 /** JSON response to a post. */
-export type InquiryResponse =
-  | InquiryResult
-  | { outcome: "refused"; message: string }
-  /** Of the service worker, which sends it later. `leftOut`: names of the files that it could not keep; `note` says so. */
-  | { outcome: "kept"; leftOut?: string[]; note?: string };
+export type InquiryResponse = InquiryResult | { outcome: "refused"; message: string };

@@ -31,13 +31,8 @@ export function stateOf(response: InquiryResponse, words: BrowserWords["inquiry"
   return {
     values: outcome === "again" ? { [formTokenField]: response.formToken, [honeypotField]: "" } : {},
     errors: outcome === "invalid" ? response.errors : {},
-    message:
-      outcome === "sent"
-        ? ""
-        : outcome === "kept"
-          ? [words.kept, response.note].join(" ").trim()
-          : response.message,
-    contactOptions: ["failed", "limited", "kept"].includes(outcome),
+    message: outcome === "sent" ? "" : response.message,
+    contactOptions: ["failed", "limited"].includes(outcome),
     sent: outcome === "sent" ? (response.sent ?? {}) : null,
   };
 }

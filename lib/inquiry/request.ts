@@ -102,9 +102,7 @@ async function readText(request: Request, t: Words): Promise<PostedForm> {
   const values = new URLSearchParams(text);
   const body = isFormPost(request) ? Object.fromEntries(values) : parseObject(text, t);
   const named = isFormPost(request) ? values.getAll(uploadsField) : body[uploadsField];
-  // The service worker repeats a form's ids as one text.
-  const ids = typeof named === "string" ? named.split(" ") : named;
-  const uploads = Array.isArray(ids) ? ids.filter((id) => typeof id === "string" && id !== "") : [];
+  const uploads = Array.isArray(named) ? named.filter((id) => typeof id === "string" && id !== "") : [];
   return { body, uploads, errors: [] };
 }
 

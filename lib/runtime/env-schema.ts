@@ -129,7 +129,6 @@ const variables = z.object({
       }
     }),
   DEFER_HYDRATION: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
-  SERVICE_WORKER: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
   TRUSTED_PROXIES: wholeNumber(0, 8).default(0),
   KEEP_ALIVE_SECONDS: wholeNumber(5, 3_600).optional(),
   PERIOD_SCALE: z

@@ -18,7 +18,6 @@ const defaults = {
   VITALS_SAMPLE: 0.1,
   LOCALES: ["en"],
   DEFER_HYDRATION: "on",
-  SERVICE_WORKER: "on",
   USAGE_COUNTS: "on",
   PERIOD_SCALE: 1,
 };
@@ -66,7 +65,6 @@ describe("readEnv", () => {
     ["REDIS_URL", "redis://[::1]:6379", "redis://[::1]:6379"],
     ["TEXT_FORMAT", "markdown", "markdown"],
     ["DEFER_HYDRATION", "off", "off"],
-    ["SERVICE_WORKER", "off", "off"],
     ["PERIOD_SCALE", ".5", 0.5],
   ])("accepts %s %j as %j", (name, text, value) => {
     expect(readEnv({ ...good, [name]: text })).toMatchObject({ [name]: value });
@@ -121,7 +119,6 @@ describe("readEnv", () => {
     ["KEEP_ALIVE_SECONDS", ["0", "4", "3601", "75s"]],
     ["TEXT_FORMAT", ["md", "Markdown"]],
     ["DEFER_HYDRATION", ["false", "OFF"]],
-    ["SERVICE_WORKER", ["false", "no"]],
     ["PERIOD_SCALE", ["0", "-0.5", "1.01", "0.0", "fast"]],
     [
       "REDIS_URL",

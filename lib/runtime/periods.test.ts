@@ -15,7 +15,7 @@ const patterns = [
   String.raw`retry-after"?\s*[:,]\s*"?${number}`,
 ].map((source) => new RegExp(source, "gm"));
 
-const sources = globSync("{app,components,lib,server,service-worker}/**/*.{ts,tsx}").filter(
+const sources = globSync("{app,components,lib,server}/**/*.{ts,tsx}").filter(
   (file) => !/(?:\.test\.tsx?|periods\.ts|time-units\.ts)$/.test(file),
 );
 

@@ -10,7 +10,6 @@ export type AddressKind =
   | "document"
   | "public file"
   | "build file"
-  | "worker"
   | "call"
   | "none";
 

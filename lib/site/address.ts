@@ -4,7 +4,6 @@ import { queryOf, readProductUnits, readQuery } from "./address-query.ts";
 import { isCall } from "./calls.ts";
 import { fixedPaths } from "./fixed-paths.ts";
 import { localPath, splitLanguage } from "./language-path.ts";
-import { offlinePath, workerPath } from "./offline-paths.ts";
 import { maxPageSlug, pageSlug } from "./page-slug.ts";
 import { detailRoutes, feeds, routes } from "./routes.ts";
 import { trimPath } from "./trim-address.ts";
@@ -20,10 +19,9 @@ const publicFiles = ["/favicon.ico", "/icon.svg", "/apple-icon.png"];
 /** Addresses that are canonical as they stand, by their path. */
 const fixed = new Map(
   [
-    ...[...fixedPaths, offlinePath].map((path) => canonical("page", path)),
+    ...fixedPaths.map((path) => canonical("page", path)),
     ...[...localTexts, ...texts].map((path) => canonical("text", path)),
     ...publicFiles.map((path) => canonical("public file", path)),
-    canonical("worker", workerPath),
   ].map((address) => [address.path, address]),
 );
 

@@ -1,9 +1,7 @@
 /**
- * All periods of visitors' browsers: of islands, of the service worker, and of the scripts in pages. Constants of their own, so
+ * All periods of visitors' browsers: of islands and of the scripts in pages. Constants of their own, so
  * that a bundle has only those that it uses.
  */
-import { daySeconds } from "./time-units.ts";
-
 /** Of the toast that is shown without its library. */
 export const plainToastMs = 4_000;
 
@@ -35,26 +33,6 @@ export const inquiryWithUploadsMs = 150_000;
 export const inquiryWithFilesMs = 900_000;
 /** Before each try to continue an upload after its connection has failed. */
 export const uploadRetryMs = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
-
-/** The first seconds belong to the page and to the next tap. */
-export const workerDelayMs = 3_000;
-/** A page that is left sooner was not visited. */
-export const visitMs = 2_000;
-
-/** Shorter than that of the form's script, and than nginx waits. */
-export const workerInquiryTimeoutMs = 35_000;
-/** The site rejects a form that was filled in faster. */
-export const newTokenAgeMs = 2_100;
-/** Waits before further tries: a browser says "online" before the connection works, and syncs minutes later. */
-export const inquiryRetryMs = [1_000, 3_000, 9_000];
-/** Personal data: inquiries that wait for a connection. */
-export const keptInquiryMs = 7 * daySeconds * 1_000;
-/** A connection that sends nothing for this long counts as lost; pages of the site begin within a second. */
-export const deadLineSeconds = 6;
-/** A copy of a visited page that is younger is not requested again. */
-export const keptPageFreshMs = 300_000;
-export const keptPageSeconds = 30 * daySeconds;
-export const keptFileSeconds = 60 * daySeconds;
 
 /** With a mouse, a page without interaction is hydrated after this time. */
 export const hydrationDelayMs = 4_000;

@@ -69,11 +69,3 @@ it.each(languages)("the words in %s have the values and tags of the English ones
   for (const [key, text] of messagesOf(messages[language]))
     expect([key, namesIn(text)]).toEqual([key, namesIn(english.get(key) ?? "")]);
 });
-
-it.each(languages)(
-  "the word in %s on the tag of the page without a connection has room there",
-  (language) => {
-    const { code } = messages[language].templates.offlinePage;
-    expect(code.replace(/\p{M}/gu, "").length).toBeLessThanOrEqual(4);
-  },
-);

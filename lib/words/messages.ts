@@ -4,7 +4,6 @@ import duty from "../../messages/en/duty.json" with { type: "json" };
 import gallery from "../../messages/en/gallery.json" with { type: "json" };
 import inquiry from "../../messages/en/inquiry.json" with { type: "json" };
 import item from "../../messages/en/item.json" with { type: "json" };
-import kept from "../../messages/en/kept.json" with { type: "json" };
 import layout from "../../messages/en/layout.json" with { type: "json" };
 import map from "../../messages/en/map.json" with { type: "json" };
 import pagination from "../../messages/en/pagination.json" with { type: "json" };
@@ -24,7 +23,6 @@ const browser = {
   gallery,
   inquiry,
   item,
-  kept,
   layout,
   map,
   pagination,

@@ -8,7 +8,6 @@ import { CliError, type Step, step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
 import { type BackendAccess, backendVariables } from "../settings/settings.ts";
 import { type BuildInputs, computeFingerprint, fingerprintFile, rebuildReason } from "./fingerprint.ts";
-import { buildServiceWorker } from "./service-worker.ts";
 
 type BuildOptions = {
   backend: BackendAccess;
@@ -57,7 +56,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   markRoutes(distDir);
   addCompileHints(distDir);
   writeHydrateFile(distDir);
-  await buildServiceWorker(distDir, inputs.languages);
   await compressFiles(distDir);
   writeFileSync(fingerprintFile(distDir), JSON.stringify(fingerprint));
 }

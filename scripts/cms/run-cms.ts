@@ -46,8 +46,6 @@ export async function startPreview(
     REDIS_URL: "",
     PREVIEW_SECRET: preview.secret,
     PREVIEW_FRAME: url,
-    // No service worker: browsers must not keep drafts.
-    SERVICE_WORKER: "off",
   };
   const { distDir, siteUrl } = settings;
   return startQuietSite("preview", { port: preview.port, backend, siteUrl, distDir, env });

@@ -19,7 +19,6 @@ import { plainBody, refuse, respond } from "./plain-response.ts";
 import { countPrefetch } from "./prefetch.ts";
 import { Redirects, setRedirect } from "./redirects.ts";
 import { reduceImages } from "./save-data.ts";
-import { readWorker, sendWorker } from "./service-worker.ts";
 import type { SiteListener, SiteResponse } from "./site-response.ts";
 import type { UsageCounter } from "./usage-counter.ts";
 import { validateRequest } from "./validate-request.ts";
@@ -43,7 +42,6 @@ const publicFiles = new Set(globSync("**", { cwd: "public" }).map((file) => `/${
 export function siteListener(next: Handler, usage?: UsageCounter): SiteListener {
   const parts = { compression: new Compression(), microCache: new MicroCache(), redirects: new Redirects() };
   const limits = new WorkLimits();
-  const worker = readWorker();
 
   const answer = (req: IncomingMessage, res: SiteResponse) => {
     const { url: asked = "" } = req;
@@ -52,7 +50,6 @@ export function siteListener(next: Handler, usage?: UsageCounter): SiteListener 
     if (sendIndexNowKey(asked, res)) return;
     const address = offeredAddress(asked);
     if (!address.isCanonical) return redirectOnce(res, address, asked);
-    if (worker && address.kind === "worker") return sendWorker(req, res, worker, parts.compression);
     return isMissing(address) ? answerMissing(req, res, address) : answerKnown(req, res, address);
   };
 

@@ -7,9 +7,6 @@ import { forceLayout } from "./force-layout.ts";
 /** Half the size of what `@axe-core/playwright` has each page compile. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** Of Playwright, where the configuration blocks service workers. */
-const blockedWorker = "Service Worker registration blocked by Playwright";
-
 /** An optional font that comes too late, on a busy machine, is not used. */
 const lateFont = /\.woff2 was preloaded using link preload but not used/;
 
@@ -20,7 +17,7 @@ export function recordConsole(page: Page, status: number): string[] {
   page.on("console", (message) => {
     const source = message.location().url.replace(/[?&]_rsc$/, "");
     const isAbout404 = status === 404 && source === page.url() && /status of 404/.test(message.text());
-    if (message.text() === blockedWorker || lateFont.test(message.text())) return;
+    if (lateFont.test(message.text())) return;
     if (!isAbout404 && ["error", "warning"].includes(message.type())) messages.push(message.text());
   });
   return messages;

@@ -62,7 +62,6 @@ const states: Scene[] = [
   query("search-close", "/search?q=nitrogne"),
   query("search-none", "/search?q=qqqq"),
   query("contact-duty", "/contact?gas=nitrogen&flow=300&purity=99.9"),
-  query("offline", "/offline"),
   state("menu", "/leadership", async (page) => menuButton(page).click(), [390, 820]),
   state(
     "menu-section",

@@ -48,11 +48,6 @@ export function keepTyped(): void {
   });
 }
 
-/** Restores a kept inquiry that was not accepted to the form, unless the visitor has begun another one. */
-export function restoreKept(fields: Partial<FormFields>, form: string): void {
-  if (!read()) write({ fields, form });
-}
-
 /** Typed text to restore, without values that an earlier page had filled in. */
 export function draftValues(form: HTMLFormElement): Partial<FormFields> {
   const draft = read();

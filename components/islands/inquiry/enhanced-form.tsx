@@ -15,7 +15,6 @@ import { linkValues } from "@/lib/form/link-values";
 import { stateOf } from "@/lib/form/state";
 import type { BrowserWords } from "@/lib/words/browser-words";
 import en from "@/messages/en/inquiry.json";
-import { keptOutcomeEvent } from "../offline/kept-outcome";
 import { toast } from "../toast";
 import { clearDraft, draftValues, keepTyped, saveDraft } from "./draft";
 import {
@@ -60,10 +59,6 @@ export function EnhancedForm({ words = en, children, ...attributes }: Props) {
     const given = linkValues(new URL(location.href), previousPage(), words.gases);
     fillForm(form, { sent: null, given }, words);
     fillForm(form, { values: draftValues(form) }, words);
-    const showOutcome = ({ detail }: CustomEventInit<string>) =>
-      fillForm(form, { message: detail, contactOptions: false, values: draftValues(form) }, words);
-    addEventListener(keptOutcomeEvent, showOutcome);
-    return () => removeEventListener(keptOutcomeEvent, showOutcome);
   }, [words]);
 
   const validateField = (form: HTMLFormElement, name: string) => {
@@ -135,10 +130,10 @@ async function submit(form: HTMLFormElement, words: Words): Promise<HTMLElement 
   const response = checked.ok
     ? await (form.dataset.uploads ? (await import("./uploads")).sendWithUploads : send)(form, words)
     : invalidResponse(checked.errors, words);
-  if (response.outcome === "sent" || response.outcome === "kept") {
+  if (response.outcome === "sent") {
     form.reset();
     clearDraft(form);
+    toast("success", words.sent.title);
   }
-  if (response.outcome === "sent") toast("success", words.sent.title);
   return fillForm(form, stateOf(response, words), words);
 }

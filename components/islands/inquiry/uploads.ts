@@ -130,7 +130,7 @@ export async function sendWithUploads(
   inquiryWords: BrowserWords["inquiry"],
 ): Promise<InquiryResponse> {
   const items = [...(itemsOf.get(form) ?? [])];
-  const { words, maxBytes } = listOf(form);
+  const { words } = listOf(form);
   await Promise.all(items.map(({ ended }) => ended));
   if (items.some(({ state }) => state === "refused"))
     return { outcome: "invalid", message: words.refused, errors: { [filesField]: words.refused } };
@@ -138,12 +138,9 @@ export async function sendWithUploads(
   const withIds = (values: object) => jsonOf({ ...values, [uploadsField]: ids });
   const isBroken = items.some(({ state }) => state === "broken");
   const first = isBroken ? undefined : await send(form, inquiryWords, withIds, inquiryWithUploadsMs);
-  // A kept inquiry has to bring its files: those that the site has are removed after a day.
-  const response = first && first.outcome !== "kept" ? first : await sendFiles(form, inquiryWords, items);
-  if (response.outcome === "sent" || response.outcome === "kept") clear(form);
-  if (response.outcome !== "kept" || !response.leftOut?.length) return response;
-  const names = response.leftOut.join(", ");
-  return { ...response, note: fill(words.leftOut, { names, megabytes: inMegabytes(maxBytes) }) };
+  const response = first ?? (await sendFiles(form, inquiryWords, items));
+  if (response.outcome === "sent") clear(form);
+  return response;
 }
 
 function sendFiles(form: HTMLFormElement, words: BrowserWords["inquiry"], items: Item[]) {

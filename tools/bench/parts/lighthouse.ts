@@ -25,7 +25,7 @@ const flags: Flags = {
   logLevel: "silent",
   disableFullPageScreenshot: true,
   // Lighthouse's default, and local storage: a page that finds the font noted there loads it at once.
-  clearStorageTypes: ["file_systems", "shader_cache", "service_workers", "cache_storage", "local_storage"],
+  clearStorageTypes: ["file_systems", "shader_cache", "cache_storage", "local_storage"],
   // Search results are not to be indexed. e2e/seo tests which pages are.
   skipAudits: ["is-crawlable"],
 };
