@@ -77,7 +77,7 @@ const notExecuted: [command: RegExp, reason: string][] = [
     "copies files to folders of a server; this test looks for the files",
   ],
   [/^(install -m|docker|kubectl) /, "needs Docker or a cluster; unit tests compare the files"],
-  [/^npm run compare:pages( |$)/, "builds two commits"],
+  [/^npm run golden( |$)/, "builds two commits"],
   [/^npm run contrast$/, "prints the contrasts that tools/brand/tokens.test.ts checks"],
 ];
 
