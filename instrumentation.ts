@@ -17,7 +17,5 @@ export async function register(): Promise<void> {
     void handOver();
     const { startMetrics } = await import("./lib/metrics/registry");
     startMetrics();
-    const { startMonthlyReports } = await import("./lib/metrics/monthly-report");
-    startMonthlyReports();
   }
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { securityRules } from "./lib/http/security-headers.ts";
 import { filePolicy } from "./lib/media/file-policy.ts";
-import { imageQuality, imageWidths, saveDataQuality } from "./lib/media/image-sizes.ts";
+import { imageQuality, imageWidths } from "./lib/media/image-sizes.ts";
 import { periods } from "./lib/runtime/periods.ts";
 import { translatedLanguages } from "./lib/words/offered-languages.ts";
 
@@ -70,7 +70,7 @@ const config = {
       { pathname: "/images/**", search: "" },
     ],
     formats: ["image/webp"],
-    qualities: [saveDataQuality, imageQuality],
+    qualities: [imageQuality],
     deviceSizes: [...imageWidths.large],
     imageSizes: [...imageWidths.small],
     // Only files of the site, no redirects, and limits for everything.

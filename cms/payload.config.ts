@@ -13,7 +13,6 @@ import { media } from "./content/media.ts";
 import { pasteEndpoint } from "./content/paste.ts";
 import { previewEndpoint } from "./content/preview.ts";
 import { translations } from "./content/translations.ts";
-import { usageCsvEndpoint } from "./content/usage-csv.ts";
 import { users } from "./content/users.ts";
 
 const { CMS_DATA_DIR = "data/cms", CMS_SECRET = "", CMS_URL = "", DATABASE_URL } = process.env;
@@ -25,7 +24,7 @@ export default buildConfig({
   serverURL: CMS_URL,
   collections: [...contentCollections, translations, media, inquiries, inquiryFiles, users],
   globals: contentGlobals,
-  endpoints: [pasteEndpoint, previewEndpoint, usageCsvEndpoint],
+  endpoints: [pasteEndpoint, previewEndpoint],
   editor,
   db: DATABASE_URL
     ? postgresAdapter({
@@ -46,14 +45,6 @@ export default buildConfig({
     avatar: "default",
     components: {
       providers: ["/content/session.tsx#Session"],
-      beforeNavLinks: ["/content/usage-page.tsx#UsageLink"],
-      views: {
-        usage: {
-          path: "/usage",
-          Component: "/content/usage-page.tsx#UsagePage",
-          meta: { title: "What the site earns" },
-        },
-      },
       beforeDashboard: ["/content/desk.tsx#Desk"],
       actions: ["/content/brand.tsx#ViewSite"],
       graphics: { Icon: "/content/brand.tsx#Mark", Logo: "/content/brand.tsx#Logo" },

@@ -25,7 +25,7 @@ process.chdir(root);
 const [target, ...rest] = process.argv.slice(2);
 if (!target) fail("Usage: node scripts/bootstrap.mjs <script> [arguments]");
 // `npm ci --omit=dev` is enough to serve a built site, and to read inquiries on its server.
-const needsDevPackages = !/\/(?:serve|inquiries|usage)\.ts$/.test(target);
+const needsDevPackages = !/\/(?:serve|inquiries)\.ts$/.test(target);
 
 if (!isInstalled()) await install();
 let node = usableNode();

@@ -8,7 +8,6 @@ const executed: [command: RegExp, file: string, text: string][] = [
   [/^npm test$/, ".ci/run", "npm test"],
   [/^npm test -- (--only|--quick|\S+\.ts$)/, "scripts/test/choose-stages.test.ts", "chooseStages"],
   [/^npm run (--silent )?inquiries\b/, "scripts/docs-commands.test.ts", "npm run inquiries"],
-  [/^npm run (--silent )?usage/, "lib/metrics/usage-store.test.ts", "scripts/usage.ts"],
   [/^npm run webhook:receive/, "scripts/webhook-receive.test.ts", "scripts/webhook-receive.ts"],
   [/^npm run check:backend$/, "scripts/check-backend.test.ts", "check-backend.ts"],
   [/^npm run brand( -- mark\.svg)?$/, "tools/brand/brand.test.ts", "tools/brand/main.ts"],

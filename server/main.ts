@@ -1,5 +1,4 @@
 /** Entry point of production: Next behind our own HTTP front, configured by the environment alone. */
-import { UsageStore } from "../lib/metrics/usage-store.ts";
 import { listenAddress } from "../lib/runtime/listen-address.ts";
 import { log } from "../lib/runtime/log.ts";
 import { logAllOutput } from "../lib/runtime/log-output.ts";
@@ -8,7 +7,6 @@ import { siteListener } from "./http/listener.ts";
 import { previewListener } from "./http/preview.ts";
 import { prepareShutdown } from "./http/shut-down.ts";
 import { createSiteServer } from "./http/site-server.ts";
-import { UsageCounter } from "./http/usage-counter.ts";
 
 let isListening = false;
 logAllOutput(() => isListening);
@@ -28,11 +26,8 @@ const {
   PREVIEW_FRAME: frameOrigin = "",
   REDIS_URL,
   KEEP_ALIVE_SECONDS,
-  USAGE_COUNTS,
-  SITE_URL,
 } = process.env;
-const usage = secret || USAGE_COUNTS === "off" ? undefined : new UsageCounter(new UsageStore(), SITE_URL);
-const site = siteListener(app.getRequestHandler(), usage);
+const site = siteListener(app.getRequestHandler());
 const server = createSiteServer(secret ? previewListener(site, { secret, frameOrigin }) : site, {
   ...periods.http,
   ...(KEEP_ALIVE_SECONDS && { keepAliveMs: Number(KEEP_ALIVE_SECONDS) * 1_000 }),

@@ -64,13 +64,6 @@ export type Desk = {
   translations: LanguageDesk[];
 };
 
-/** The counts of the site in a month, as in `2026-05`. */
-export type Usage = {
-  month: string;
-  keptDays: number;
-  sections: { title: string; total: number; names: [string, number][] }[];
-};
-
 /** A language besides English: its code and English name. */
 type OtherLanguage = { code: string; name: string };
 /** Stands for the id of a single record. */
@@ -109,8 +102,6 @@ export type Bridge = {
   mark?: string;
   translations?: Translations;
   desk?: (user: unknown) => Promise<Desk>;
-  /** Of a month as in `2026-05`, or of this one for any other text, as JSON of `Usage` or as CSV; undefined where the site does not answer. */
-  usage?: (month: string, format?: "json" | "csv") => Promise<string | undefined>;
   /** Records with these words in their titles or addresses. */
   find?: (user: unknown, words: string) => Promise<DeskSection>;
   /** A time for people. */

@@ -32,7 +32,6 @@ import { Snapshot } from "./snapshot.ts";
 import { TranslationDesk } from "./translation/translation-desk.ts";
 import { translationIssues } from "./translation/translation-rules.ts";
 import { deleteUntouchedDrafts, findUntouchedDrafts } from "./untouched-drafts.ts";
-import { readUsage } from "./usage.ts";
 
 const host = "127.0.0.1";
 const settings = readSettings(process.env);
@@ -79,7 +78,6 @@ bridge().desk = async (user) => {
   return deskOf(payload, { ...snapshots, translations }, user);
 };
 bridge().find = (user, words) => findRecords(payload, user, words);
-bridge().usage = (month, format) => readUsage(settings.revalidate[0], month, format);
 bridge().writeTime = writeTime;
 bridge().sendMail = createMailer(process.env);
 bridge().previewUrl = previewUrl(settings, translations);

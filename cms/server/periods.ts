@@ -27,10 +27,6 @@ export const periods = {
     /** Before a certificate ends: a new one takes weeks. */
     expiryMs: 60 * 24 * hourSeconds * 1_000,
   },
-  usage: {
-    /** Of the site that is asked for it. */
-    timeoutMs: 5_000,
-  },
   preview: {
     /** The browser follows the link to the preview at once. */
     entrySeconds: 60,

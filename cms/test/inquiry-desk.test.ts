@@ -1,9 +1,6 @@
-/** The work with inquiries: who answers which, by which mail, that they are deleted, and what the site has counted. */
+/** The work with inquiries: who answers which, by which mail, and that they are deleted. */
 import assert from "node:assert/strict";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { after, before, suite, test } from "node:test";
 import type { AdminPage } from "../../testing/cms/admin-page.ts";
@@ -66,28 +63,11 @@ suite("at the desk", () => {
   let opened: CmsWithBrowser;
   let admin: AdminPage;
   let mail: MailServer;
-  /** Answers as app/api/metrics/usage does. */
-  const site = createServer((request, response) => {
-    const url = new URL(request.url ?? "", "http://site");
-    if (url.pathname !== "/api/metrics/usage" || request.headers.authorization !== "Bearer of-the-site-12345")
-      return response.writeHead(200).end();
-    const month = url.searchParams.get("month") ?? "2026-05";
-    if (month === "2000-01") return response.writeHead(503).end();
-    if (url.searchParams.get("format") === "csv") return response.end(`day,kind\r\n${month}-04,page\r\n`);
-    const total = month === "2020-01" ? 0 : 1_203;
-    const names = total > 0 ? [["helium plant", 1_200]] : [];
-    const sections = [{ title: "Searches without a result", total, names }];
-    response.end(JSON.stringify({ month, keptDays: 123, sections }));
-  });
-
   before(async () => {
     mail = await MailServer.open();
-    await once(site.listen(0, "127.0.0.1"), "listening");
     opened = await CmsWithBrowser.open({
       INQUIRY_SMTP_URL: mail.url,
       INQUIRY_FROM: "website@example.com",
-      REVALIDATE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}/api/revalidate`,
-      REVALIDATE_SECRET: "of-the-site-12345",
     });
     ({ admin } = opened);
     await receive(opened.cms, `${reference}.1`, { subject: "Oxygen & argon" });
@@ -97,48 +77,6 @@ suite("at the desk", () => {
   after(async () => {
     await opened?.close();
     await mail?.close();
-    site.close();
-    site.closeAllConnections();
-  });
-
-  test("an editor sees what the site has counted, and nobody else without signing in", async () => {
-    const { page } = admin;
-    await admin.open("/");
-    await page.getByRole("link", { name: "What the site earns" }).first().waitFor({ state: "attached" });
-    await admin.open("/usage");
-    await page.getByRole("heading", { name: "What the site earns: May 2026" }).waitFor();
-    assert.match(await page.title(), /^What the site earns/);
-    await page.getByRole("heading", { name: "Searches without a result: 1,203" }).waitFor();
-    assert.deepEqual(await page.locator(".usage li").allTextContents(), [
-      "helium plant 1,200",
-      "All others 3",
-    ]);
-    await page.getByText("Counts are kept for 123 days.").waitFor();
-    await page.getByRole("link", { name: "April 2026" }).click();
-    await page.getByRole("heading", { name: "What the site earns: April 2026" }).waitFor();
-    await page.getByRole("link", { name: "May 2026" }).waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("link", { name: "Download the counts of each day as CSV" }).click(),
-    ]);
-    assert.equal(download.suggestedFilename(), "usage-2026-04.csv");
-    assert.match(readFileSync(await download.path(), "utf8"), /^day,kind\r\n2026-04-04/);
-    const response = await fetch(`${opened.cms.url}/admin/usage`);
-    assert.doesNotMatch(await response.text(), /helium plant/);
-    assert.equal((await fetch(`${opened.cms.url}/api/usage.csv`)).status, 403);
-  });
-
-  test("months that are empty, unknown or to come, and a site that does not answer, are told in words", async () => {
-    const { page } = admin;
-    await admin.open("/usage?month=2020-01");
-    await page.getByText("Nothing was counted in this month.").waitFor();
-    await admin.open("/usage?month=2026-13");
-    await page.getByRole("heading", { name: "What the site earns: May 2026" }).waitFor();
-    await admin.open("/usage?month=2999-12");
-    await page.getByRole("link", { name: "November 2999" }).waitFor();
-    assert.equal(await page.locator(".usage nav a").count(), 1);
-    await admin.open("/usage?month=2000-01");
-    await page.getByText("The site did not answer.").waitFor();
   });
 
   test("a reply is begun from the list and from the form, with reference and greeting", async () => {

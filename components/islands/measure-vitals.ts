@@ -1,6 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { routePattern } from "@/lib/metrics/route-pattern";
-import { measureNavigations } from "./measure-navigations";
 
 /**
  * Sends the metrics of this page load when the page is hidden, each metric once. Sends the route pattern, not the URL.
@@ -12,18 +11,15 @@ export function measure(): void {
   const sent = new Set<string>();
   const record = (metric: Metric) => latest.set(metric.id, metric);
   for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) watch(record);
-  const takeNavigations = measureNavigations(new Promise((resolve) => onFCP(({ value }) => resolve(value))));
 
   // Registered after the library's own listeners, which record the final values on the same event.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "hidden") return;
     const unsent = [...latest.values()].filter(({ id }) => !sent.has(id));
-    const navigations = takeNavigations();
-    if (unsent.length + navigations.length === 0) return;
+    if (unsent.length === 0) return;
     for (const { id } of unsent) sent.add(id);
     const values = unsent.map(({ name, value }) => [name, Math.round(value * 10_000) / 10_000]);
-    const timings = navigations.length > 0 ? { navigations } : {};
-    const body = JSON.stringify({ route, ...Object.fromEntries(values), ...timings });
+    const body = JSON.stringify({ route, ...Object.fromEntries(values) });
     navigator.sendBeacon("/api/vitals", new Blob([body], { type: "application/json" }));
   });
 }

@@ -2,7 +2,6 @@
 
 import { useRouter, useSelectedLayoutSegments } from "next/navigation";
 import { useEffect } from "react";
-import { canLoadAhead } from "./connection";
 import { requestIdle } from "./request-idle";
 
 /** Links that load a page; not those that a script handles in place, such as links to pages of a list. */
@@ -18,7 +17,6 @@ export function PrefetchLinks() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
   useEffect(() => {
-    if (!canLoadAhead()) return;
     const listeners = new AbortController();
     const { signal } = listeners;
     if (HTMLScriptElement.supports?.("speculationrules"))

@@ -44,7 +44,6 @@ it.each([
 it.each([
   ["doNotTrack", "1"],
   ["globalPrivacyControl", true],
-  ["connection", { saveData: true }],
 ])("measures nothing for a visitor with %s", async (name, value) => {
   Object.defineProperty(navigator, name, { value, configurable: true });
   render(<Vitals sample={1} />);

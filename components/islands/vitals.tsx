@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect } from "react";
-import { isSavingData } from "./connection";
 import { requestIdle } from "./request-idle";
 
 /**
@@ -33,8 +32,8 @@ type Preferences = {
   globalPrivacyControl?: boolean;
 };
 
-/** The visitor asked not to be tracked, or to save data. */
+/** The visitor asked not to be tracked. */
 function isDeclined(): boolean {
   const { doNotTrack, globalPrivacyControl }: Preferences = navigator;
-  return doNotTrack === "1" || globalPrivacyControl === true || isSavingData();
+  return doNotTrack === "1" || globalPrivacyControl === true;
 }

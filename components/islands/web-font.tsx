@@ -3,7 +3,6 @@
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useEffect, useInsertionEffect, useRef } from "react";
 import { enableCachedFont, fontStorageKey, fontStylesSelector } from "@/lib/site/inline-scripts";
-import { isSavingData } from "./connection";
 
 /**
  * Loads the web font on small screens without delaying or shifting the first view: after hydration it is fetched into the
@@ -15,7 +14,7 @@ export function WebFont({ file }: { file: string }) {
   const first = useRef(page);
 
   useEffect(() => {
-    if (matchMedia("(min-width: 60rem)").matches || isSavingData()) return;
+    if (matchMedia("(min-width: 60rem)").matches) return;
     const download = async () =>
       (await fetch(file, { priority: "low" })).ok && localStorage.setItem(fontStorageKey, file);
     // Without the file or localStorage the system font stays.

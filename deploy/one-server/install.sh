@@ -113,10 +113,6 @@ server {
         proxy_pass http://site;
         include site/proxy.conf;
     }
-    location = /api/metrics/usage {
-        proxy_pass http://site;
-        include site/proxy.conf;
-    }
     location / {
         return 404;
     }

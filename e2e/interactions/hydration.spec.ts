@@ -208,38 +208,3 @@ test("a phone's visitor who only reads loads no scripts; the first press on a pi
   expect(requests.documents).toEqual(["/gallery"]);
   await page.context().close();
 });
-
-test("with Save-Data, scrolling, menus and links load no scripts; a feature that needs them does, and runs", async ({
-  browser,
-  site,
-}) => {
-  const page = await openPhonePage(browser, { saveData: true });
-  await page.clock.install();
-  const requests = watchRequests(page);
-  await page.route(/google|openstreetmap/, (route) =>
-    route.fulfill({ contentType: "text/html", body: "a map" }),
-  );
-  const expectNothing = async () => {
-    await page.clock.runFor(60_000);
-    await expect(preloads(page)).toHaveCount(0);
-    await expect(page.locator("script[type=speculationrules], .prerender")).toHaveCount(0);
-    expect(requests).toMatchObject({ scripts: [], routes: [] });
-  };
-  await page.goto(`${site.url}/leadership`);
-  await page.mouse.wheel(0, 600);
-  await page.locator("header details > summary").first().tap();
-  await expect(page.locator("header details[open]").first()).toBeVisible();
-  await expectNothing();
-  await page.goto(`${site.url}/leadership`);
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).tap();
-  await expect(page).toHaveURL(/\?page=2#list$/);
-  await expectNothing();
-
-  await page.goto(`${site.url}/map`);
-  await page.getByRole("button", { name: "Show the map" }).tap();
-  await expect(page.frameLocator("main iframe").getByText("a map")).toBeVisible();
-  await hydrate(page);
-  await page.clock.runFor(60_000);
-  expect(requests.routes.filter((path) => path !== "/map")).toEqual([]);
-  await page.context().close();
-});

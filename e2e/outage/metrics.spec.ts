@@ -105,35 +105,6 @@ test("a visit is measured in the browser and counted by route", async ({ page })
   expect(measuredSite.log()).not.toContain("LCP");
 });
 
-test("taps on links are counted by the route of the next page, and by how it came", async ({ page }) => {
-  const link = (name: string) => page.locator("footer").getByRole("link", { name });
-  const heading = page.getByRole("heading", { level: 1 });
-  await openMeasured(page, measuredSite.url + newPage);
-  await link("Quality Policy").click();
-  await expect(heading).toHaveText("Quality Policy");
-  await hide(page);
-  // A document, from a page of the site.
-  await page.evaluate(() => location.assign("/our-team?page=4"));
-  await page.waitForURL("**/our-team?page=4");
-  await hydrateMeasured(page);
-  await hide(page);
-  const readKinds = async () => {
-    const names = [...(await readMetrics(measuredSite)).keys()];
-    const counted = names.flatMap((name) => /^site_navigation_seconds_count\{(.*)\}/.exec(name)?.[1] ?? []);
-    return counted
-      .map((labels) => [/route="(.*?)"/.exec(labels)?.[1], /kind="(router|document)/.exec(labels)?.[1]])
-      .sort();
-  };
-  await expect.poll(readKinds).toEqual([
-    ["/our-team", "document"],
-    ["/quality-policy", "router"],
-  ]);
-  const sums = [...(await readMetrics(measuredSite))].filter(([name]) =>
-    name.startsWith("site_navigation_seconds_sum"),
-  );
-  for (const [name, seconds] of sums) expect(seconds, name).toBeGreaterThan(0);
-});
-
 test("metrics need the secret, and are 404 on a site without one", async ({ site }) => {
   for (const authorization of ["", "Bearer ", "Bearer wrong", `Basic ${metricsSecret}`, metricsSecret]) {
     const { status, body } = await get(`${measuredSite.url}/api/metrics`, { authorization });
@@ -187,7 +158,7 @@ test("invalid and opted-out reports are rejected or not counted", async () => {
   expect(await post("{")).toBe(400);
   expect(await post(JSON.stringify({ route, LCP: -1 }))).toBe(400);
   expect(await post(JSON.stringify({ route: "/no/such", LCP: 1 }))).toBe(204);
-  for (const [name, value] of Object.entries({ "save-data": "on", dnt: "1", "sec-gpc": "1" }))
+  for (const [name, value] of Object.entries({ dnt: "1", "sec-gpc": "1" }))
     expect(await post(validReport, { ...json, [name]: value })).toBe(204);
   const line = `site_visit_lcp_seconds_count{route="${route}"}`;
   expect((await readMetrics(measuredSite)).get(line)).toBeUndefined();

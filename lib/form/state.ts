@@ -26,7 +26,7 @@ export type FormState = {
   sent?: Partial<SentInquiry> | null;
 };
 
-export function stateOf(response: InquiryResponse, words: BrowserWords["inquiry"]): FormState {
+export function stateOf(response: InquiryResponse): FormState {
   const { outcome } = response;
   return {
     values: outcome === "again" ? { [formTokenField]: response.formToken, [honeypotField]: "" } : {},

@@ -6,14 +6,6 @@ const allWidths: number[] = [...imageWidths.small, ...imageWidths.large];
 /** WebP quality. */
 export const imageQuality = 70;
 
-/** WebP quality for visitors who save data. */
-export const saveDataQuality = 40;
-
-/** Width in px for visitors who save data: about the width that a screen of one pixel per CSS px would request. */
-export function saveDataWidth(requested: number): number {
-  return allWidths.findLast((width) => width <= requested * 0.7) ?? requested;
-}
-
 /** Banner of pages that have no image of their own. */
 export const defaultBanner = { image: "/images/banner.webp", imageDark: "/images/banner-dusk.webp" };
 

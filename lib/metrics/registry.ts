@@ -2,7 +2,7 @@ import "server-only";
 import { collectDefaultMetrics, type Registry, register } from "prom-client";
 import { isBuilding } from "../next/build-phase";
 import { env } from "../runtime/env";
-import { addBackendMetrics, addBuildInfo, addPageCacheMetrics, addPrefetchMetrics } from "./site-metrics";
+import { addBackendMetrics, addBuildInfo, addPageCacheMetrics } from "./site-metrics";
 import { addVisitMetrics } from "./visit-metrics";
 
 /** Starts to count, if METRICS_SECRET is set; called once. */
@@ -11,7 +11,6 @@ export function startMetrics(): void {
   collectDefaultMetrics();
   addBuildInfo();
   addPageCacheMetrics();
-  addPrefetchMetrics();
   addBackendMetrics();
   addVisitMetrics();
 }

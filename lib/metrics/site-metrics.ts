@@ -23,16 +23,6 @@ export function addPageCacheMetrics(): void {
   subscribeToEvent("page-cache", (kind) => counters[kind].inc());
 }
 
-export function addPrefetchMetrics(): void {
-  const prefetches = new Counter({
-    name: "site_prefetches_total",
-    help: "Requests ahead of a visit, for whole documents or for parts of payloads",
-    labelNames: ["kind"],
-  });
-  for (const kind of ["document", "payload"]) prefetches.inc({ kind }, 0);
-  subscribeToEvent("prefetch", (kind) => prefetches.inc({ kind }));
-}
-
 /** Calls to the backend, the circuit breaker, and inquiries. */
 export function addBackendMetrics(): void {
   const calls = new Histogram({

@@ -2,7 +2,7 @@ import "server-only";
 import { Histogram } from "prom-client";
 import { subscribeToEvent, type Visit } from "../runtime/events";
 
-type Vital = Exclude<keyof Visit, "route" | "navigations">;
+type Vital = Exclude<keyof Visit, "route">;
 
 /** Upper bounds in seconds (CLS has no unit), around the thresholds of Google for good and poor. */
 const buckets: Record<Vital, { name: string; help: string; bounds: number[] }> = {
@@ -41,14 +41,7 @@ export function addVisitMetrics(): void {
     const histogram = new Histogram({ name, help, buckets: bounds, labelNames: ["route"] });
     return { vital, histogram, unit: vital === "CLS" ? 1 : 1000 };
   });
-  const navigations = new Histogram({
-    name: "site_navigation_seconds",
-    help: "From the tap on a link to the heading of the next page, by the route of that page",
-    buckets: [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 1.5, 4],
-    labelNames: ["route", "kind"],
-  });
   subscribeToEvent("visit", (visit) => {
-    for (const [route, kind, ms] of visit.navigations ?? []) navigations.observe({ route, kind }, ms / 1000);
     for (const { vital, histogram, unit } of histograms) {
       const value = visit[vital];
       if (value !== undefined) histogram.observe({ route: visit.route }, value / unit);

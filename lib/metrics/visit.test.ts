@@ -1,4 +1,3 @@
-import { maxNavigations } from "./navigation";
 import { addressLimit, globalLimit, secondsToWait } from "./rate-limit";
 import { readVisit } from "./visit";
 
@@ -6,17 +5,6 @@ it("parses a report of web vitals", () => {
   const visit = { route: "/about", LCP: 812.5, FCP: 700, TTFB: 30, INP: 16, CLS: 0 };
   expect(readVisit(JSON.stringify(visit))).toEqual(visit);
   expect(readVisit('{"route":"/"}')).toEqual({ route: "/" });
-});
-
-it("parses navigations, and drops those to pages that the site does not have", () => {
-  const report = (...navigations: unknown[]) => readVisit(JSON.stringify({ route: "/", navigations }));
-  expect(report(["/about", "router", 120], ["/no/such", "document", 1])).toEqual({
-    route: "/",
-    navigations: [["/about", "router", 120]],
-  });
-  expect(report(["/about", "other", 1])).toBeUndefined();
-  expect(report(["/about", "router", -1])).toBeUndefined();
-  expect(report(...Array(maxNavigations + 1).fill(["/about", "router", 1]))).toBeUndefined();
 });
 
 it.each(["/no/such", "/services/details/1/x", "/About", "constructor", ""])(

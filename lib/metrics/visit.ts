@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { parseJson } from "../http/json";
 import type { Visit } from "../runtime/events";
-import { maxNavigations, navigationKinds } from "./navigation";
 import { routePatterns } from "./route-pattern";
 
 /** A longer time comes from a sleeping computer, not from the page. */
@@ -14,10 +13,6 @@ const schema = z.strictObject({
   TTFB: milliseconds.optional(),
   INP: milliseconds.optional(),
   CLS: z.number().min(0).max(100).optional(),
-  navigations: z
-    .array(z.tuple([z.string().max(100), z.enum(navigationKinds), milliseconds]))
-    .max(maxNavigations)
-    .optional(),
 });
 
 /**
@@ -27,7 +22,5 @@ const schema = z.strictObject({
 export function readVisit(text: string): Visit | null | undefined {
   const { data } = schema.safeParse(parseJson(text));
   if (!data) return undefined;
-  if (!routePatterns.includes(data.route)) return null;
-  if (!data.navigations) return data;
-  return { ...data, navigations: data.navigations.filter(([route]) => routePatterns.includes(route)) };
+  return routePatterns.includes(data.route) ? data : null;
 }

@@ -99,8 +99,6 @@ const variables = z.object({
   INQUIRY_TO: mailReceivers.optional(),
   INQUIRY_WEBHOOK_URL: webhooks.optional(),
   INQUIRY_WEBHOOK_SECRET: webhookSecrets.optional(),
-  USAGE_COUNTS: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
-  USAGE_TO: mailAddresses.optional(),
   SITE_DATA_DIR: z.string().optional(),
   INQUIRY_FROM: z.email("must be one mail address").optional(),
   SECURITY_CONTACT: z
@@ -163,7 +161,6 @@ const schema = variables
       message: "must be one secret for all of INQUIRY_WEBHOOK_URL, or one for each",
     },
   )
-  .refine(...needs("USAGE_TO", "INQUIRY_SMTP_URL"))
   .refine(...needs("PURGE_URL", "PURGE_SECRET"));
 
 export type Env = Omit<Variables, "SITE_URL"> & { SITE_URL: string };

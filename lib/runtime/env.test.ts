@@ -18,7 +18,6 @@ const defaults = {
   VITALS_SAMPLE: 0.1,
   LOCALES: ["en"],
   DEFER_HYDRATION: "on",
-  USAGE_COUNTS: "on",
   PERIOD_SCALE: 1,
 };
 const mail = { INQUIRY_SMTP_URL: "smtps://user:word@mail.test:465", INQUIRY_TO: "a@site.test , b@site.test" };

@@ -18,8 +18,6 @@ export type Visit = {
   TTFB?: number;
   INP?: number;
   CLS?: number;
-  /** From the tap on a link to the heading of the next page. */
-  navigations?: [route: string, kind: string, ms: number][];
 };
 
 /** `records`: ids of the changed records. */
@@ -38,13 +36,9 @@ type Events = {
   "search-read": undefined;
   /** Of the page cache: an entry was returned, is being regenerated, was missing, was stored, or was dropped as damaged. */
   "page-cache": "hits" | "stale" | "misses" | "sets" | "dropped";
-  /** The page of a search or a duty was rendered; `path` is that of its address. */
-  "search-result": { path: string; isFound: boolean };
-  /** A request ahead of a visit: by the browser for a page (Speculation Rules), by Next's router for a part of one. */
-  prefetch: PrefetchKind;
+  /** A search or a duty for which the site has nothing; `path` is that of its address. */
+  "nothing-found": { path: string };
 };
-
-export type PrefetchKind = "document" | "payload";
 
 const channelOf = (name: keyof Events) => `site:${name}`;
 

@@ -78,14 +78,6 @@ export function createPeriods(scale: number) {
       publishSeconds: window(60),
       vitalsSeconds: window(60),
     },
-    usage: {
-      /** Counts wait in memory for this long. */
-      flushMs: scaled(60_000),
-      /** Between two looks for a month that is over. */
-      reportCheckMs: scaled(3_600_000),
-      /** Longer than a mail takes, and shorter than the time between two looks. */
-      reportClaimMs: scaled(1_800_000),
-    },
     publish: {
       /** Before each try to purge the CDN. */
       purgeDelaysMs: [0, scaled(1_000), scaled(4_000)],

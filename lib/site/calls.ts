@@ -12,7 +12,6 @@ const calls: Record<string, Call> = {
   "/api/inquiry": { post: true, limit: "own", takesFiles: true },
   "/api/inquiry/files": { post: true, limit: "own" },
   "/api/metrics": { limit: "own" },
-  "/api/metrics/usage": { limit: "own" },
   "/api/redirects": { limit: "own" },
   "/api/revalidate": { post: true, limit: "own" },
   "/api/search": { limit: "searches" },

@@ -75,20 +75,6 @@ it.each<[string, string, string]>([
   expect(hasStarted()).toBe(true);
 });
 
-it.each([
-  ["on 3G", { effectiveType: "3g" }, true],
-  ["on 2G", { effectiveType: "2g" }, false],
-  ["on a connection slower than 2G", { effectiveType: "slow-2g" }, false],
-  ["with data saver", { effectiveType: "4g", saveData: true }, false],
-])("%s: %j, a field in use starts them: %s", (_, connection, starts) => {
-  openPage(page, { connection });
-  document.querySelector("input")?.focus();
-  expect(hasStarted()).toBe(starts);
-  expect(click("a[data-opens]")).toBe(!starts);
-  click("button");
-  expect(hasStarted()).toBe(true);
-});
-
 it("with a mouse, its first movement starts them, but not the report of a resting one", () => {
   openPage(page, { hasMouse: true });
   const move = (movementX: number) =>

@@ -15,9 +15,8 @@ declare const SHOWN_DELAY_MS: number;
  * field or menu in use. Scrolling, reading and plain links need none. Such a press is held and repeated once the page is hydrated; if
  * that fails, or the visitor presses again, a link is followed. After a failure the next use tries again, at another URL because
  * browsers remember that a module has failed. With a mouse the device counts as fast: its first movement hydrates, or four seconds.
- * With data saver or on 2G only a button does.
  *
- * Unless data is saved, a touch screen gets the pages of the first two links in view ahead, once this page has loaded: prerendered,
+ * A touch screen gets the pages of the first two links in view ahead, once this page has loaded: prerendered,
  * or in other browsers their documents in the HTTP cache. With a mouse, components/islands/prefetch-links.tsx marks those that it
  * touches. All of this waits for a frame: browsers draw none of a page that is being prerendered or of a hidden tab, whose visitor
  * may never come; and before its first frame, it would delay the first paint of a page that is shown.
@@ -29,8 +28,6 @@ declare const SHOWN_DELAY_MS: number;
  * @param url of the module that hydrates (lib/next/hydrate-page.ts), with this page's arguments
  */
 export function loader(url: string, ...args: PageToHydrate): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  const isSaving = connection?.saveData || /2g/.test(connection?.effectiveType as string);
   const hasMouse = matchMedia("(pointer:fine)").matches;
   let started: boolean | undefined;
   let isDone: boolean | undefined;
@@ -62,12 +59,11 @@ export function loader(url: string, ...args: PageToHydrate): void {
   const onUse = (event: Event) => {
     const { type, target, movementX, movementY } = event as PointerEvent;
     const find = (selector: string) => (target as Element).closest<Pressed>(selector);
-    const element =
-      type === "click" && find(`button[type=button]${isSaving || hasMouse ? "" : ",[data-opens]"}`);
+    const element = type === "click" && find(`button[type=button]${hasMouse ? "" : ",[data-opens]"}`);
     const isUse =
       type === "pointermove"
         ? hasMouse && (movementX || movementY)
-        : !isSaving && find("input,select,textarea,header summary");
+        : find("input,select,textarea,header summary");
     if (element || isUse) start();
     if (!element || element === pressed || isDone) return;
     if (pressed) pressed.ariaBusy = null;
@@ -79,7 +75,6 @@ export function loader(url: string, ...args: PageToHydrate): void {
   };
   for (const type of ["click", "focusin", "pointermove"]) addEventListener(type, onUse, true);
   addEventListener("beforeprint", start);
-  if (isSaving) return;
   addEventListener("load", () =>
     requestAnimationFrame(() =>
       setTimeout(() => {

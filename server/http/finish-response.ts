@@ -15,7 +15,6 @@ import type { MicroCache } from "./micro-cache.ts";
 import type { PageFill } from "./page-fill.ts";
 import { plainBody, setPlainHeaders } from "./plain-response.ts";
 import { keepParameters, type Redirects, setRedirect } from "./redirects.ts";
-import { setClientHints } from "./save-data.ts";
 import type { ResponseStep, SiteResponse } from "./site-response.ts";
 
 /** A request that Next answers. */
@@ -49,7 +48,6 @@ export function finishResponse(
       keepParameters(res, asked);
       divideCacheControl(res);
       mergeCsp(res);
-      setClientHints(req, res);
       notModified(req, res);
     },
     body: async (rendered) => {
@@ -64,7 +62,6 @@ export function finishResponse(
       const text = isLogo ? orBuiltInLogo(res, page) : page;
       const body = fill ? fillIn(res, text, fill) : text;
       divideCacheControl(res);
-      setClientHints(req, res);
       if (isPage) setPageHeaders(res);
       try {
         mergeCsp(res, isPage && body.byteLength > 0 ? body.toString() : undefined);

@@ -16,11 +16,8 @@ import { logFailure } from "./log-failure.ts";
 import { MicroCache, sendCached } from "./micro-cache.ts";
 import { pageFill } from "./page-fill.ts";
 import { plainBody, refuse, respond } from "./plain-response.ts";
-import { countPrefetch } from "./prefetch.ts";
 import { Redirects, setRedirect } from "./redirects.ts";
-import { reduceImages } from "./save-data.ts";
 import type { SiteListener, SiteResponse } from "./site-response.ts";
-import type { UsageCounter } from "./usage-counter.ts";
 import { validateRequest } from "./validate-request.ts";
 import { WorkLimits } from "./work-limits.ts";
 
@@ -37,9 +34,8 @@ const publicFiles = new Set(globSync("**", { cwd: "public" }).map((file) => `/${
 /**
  * HTTP front of Next, in the order in which it works: validates a request, reads its address once, answers what needs no page,
  * answers from the micro-cache, limits the work that Next begins, and finishes Next's response.
- * @param usage counts what it answers
  */
-export function siteListener(next: Handler, usage?: UsageCounter): SiteListener {
+export function siteListener(next: Handler): SiteListener {
   const parts = { compression: new Compression(), microCache: new MicroCache(), redirects: new Redirects() };
   const limits = new WorkLimits();
 
@@ -73,20 +69,12 @@ export function siteListener(next: Handler, usage?: UsageCounter): SiteListener 
   const answerKnown = async (req: IncomingMessage, res: SiteResponse, address: Address) => {
     const { url: asked = "" } = req;
     const fill = pageFill(req);
-    // Now: Next removes the router's headers.
-    const counter = countPrefetch(req) ? undefined : usage;
     setUrl(req, address);
-    reduceImages(req);
     // They are small, and Next fails for a range beyond their end.
     if (address.kind === "build file" || address.kind === "public file") delete req.headers.range;
     const key = fill ? undefined : parts.microCache.key(req);
     const cached = key && parts.microCache.get(key);
-    if (cached) {
-      counter?.count(req, address, cached.status);
-      return sendCached(cached, req, res);
-    }
-    if (counter)
-      res.once("finish", () => counter.count(req, address, res.statusCode, res.getHeader("content-type")));
+    if (cached) return sendCached(cached, req, res);
     const work = () => render({ req, res, address, asked, fill, isLogo: isLogoUrl(asked) });
     const limit = limits.of(address, req.url) ?? (fill && limits.filledForms);
     if (!limit) return work();

@@ -1,20 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { prefetchHeader } from "../../lib/next/router.ts";
-import { type PrefetchKind, publishEvent } from "../../lib/runtime/events.ts";
 
-type Request = Pick<IncomingMessage, "headers">;
-
-export function prefetchKind({ headers }: Request): PrefetchKind | undefined {
-  if (headers[prefetchHeader] !== undefined) return "payload";
-  return /^prefetch\b/.test(String(headers["sec-purpose"] ?? "")) ? "document" : undefined;
-}
-
-/**
- * Counts requests for pages that visitors may never open, for the metrics.
- * @returns true for such a request
- */
-export function countPrefetch(req: Request): boolean {
-  const kind = prefetchKind(req);
-  if (kind) publishEvent("prefetch", kind);
-  return kind !== undefined;
+/** True of a request ahead of a visit: by the browser for a page (Speculation Rules), or by Next's router for a part of one. */
+export function isPrefetch({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  return headers[prefetchHeader] !== undefined || /^prefetch\b/.test(String(headers["sec-purpose"] ?? ""));
 }

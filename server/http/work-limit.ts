@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { periods } from "../../lib/runtime/periods.ts";
-import { prefetchKind } from "./prefetch.ts";
+import { isPrefetch } from "./prefetch.ts";
 
 type Options = {
   /** Name in the log. */
@@ -38,7 +38,7 @@ export class WorkLimit {
    */
   async run(res: ServerResponse, work: () => Promise<void>, key?: string): Promise<boolean> {
     if (key !== undefined && this.#running.has(key)) return work().then(() => true);
-    if (prefetchKind(res.req) && this.#bulkhead.executionSlots === 0) return false;
+    if (isPrefetch(res.req) && this.#bulkhead.executionSlots === 0) return false;
     const isDone = await new Promise<boolean>((resolve, reject) => {
       const queuedAt = performance.now();
       this.#bulkhead

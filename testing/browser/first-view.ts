@@ -9,18 +9,8 @@ export const phone = {
 };
 
 /** Opens a page on a phone with an empty cache and the real images. */
-export async function openPhonePage(browser: Browser, { saveData = false } = {}): Promise<Page> {
-  const context = await browser.newContext({
-    ...phone,
-    extraHTTPHeaders: saveData ? { "save-data": "on" } : {},
-  });
-  const page = await context.newPage();
-  // Chromium no longer has a setting for it; the site reads it here.
-  if (saveData)
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-    );
-  return page;
+export async function openPhonePage(browser: Browser): Promise<Page> {
+  return (await browser.newContext(phone)).newPage();
 }
 
 /**

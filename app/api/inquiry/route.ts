@@ -17,7 +17,6 @@ import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request"
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { pendingUploads } from "@/lib/uploads/check";
-import { browserWords } from "@/lib/words/browser-words";
 import type { Language } from "@/lib/words/language";
 import { callLanguage } from "@/lib/words/offered-languages";
 import { words } from "@/lib/words/words";
@@ -53,7 +52,7 @@ async function pageResponse(
   language: Language,
   toPage: typeof formPage,
 ): Promise<Response> {
-  const state = stateOf(result, browserWords(language).inquiry);
+  const state = stateOf(result);
   const typed = {
     ...posted.fields,
     [formTokenField]: posted.formToken,

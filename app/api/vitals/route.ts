@@ -32,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
 
 /** The page's own script never sends such reports; other clients may. */
 function hasOptedOut(headers: Headers): boolean {
-  return headers.get("save-data") === "on" || headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
+  return headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
 }
 
 function notAllowed(): Response {

@@ -37,9 +37,7 @@ import { Mark as Mark_88101fcb06807512e3c0684d329c0507 } from '../../content/bra
 import { Logo as Logo_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
 import { ViewSite as ViewSite_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
 import { Desk as Desk_5453904c5a49a7fc91aca5b30740a541 } from '../../content/desk.tsx'
-import { UsageLink as UsageLink_671eb0f22be095b9ad9ac1df8e43890e } from '../../content/usage-page.tsx'
 import { Session as Session_6890c172979f53303f9c67fbc956fc32 } from '../../content/session.tsx'
-import { UsagePage as UsagePage_671eb0f22be095b9ad9ac1df8e43890e } from '../../content/usage-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -83,8 +81,6 @@ export const importMap = {
   "/content/brand.tsx#Logo": Logo_88101fcb06807512e3c0684d329c0507,
   "/content/brand.tsx#ViewSite": ViewSite_88101fcb06807512e3c0684d329c0507,
   "/content/desk.tsx#Desk": Desk_5453904c5a49a7fc91aca5b30740a541,
-  "/content/usage-page.tsx#UsageLink": UsageLink_671eb0f22be095b9ad9ac1df8e43890e,
   "/content/session.tsx#Session": Session_6890c172979f53303f9c67fbc956fc32,
-  "/content/usage-page.tsx#UsagePage": UsagePage_671eb0f22be095b9ad9ac1df8e43890e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

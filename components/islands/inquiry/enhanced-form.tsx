@@ -135,5 +135,5 @@ async function submit(form: HTMLFormElement, words: Words): Promise<HTMLElement 
     clearDraft(form);
     toast("success", words.sent.title);
   }
-  return fillForm(form, stateOf(response, words), words);
+  return fillForm(form, stateOf(response), words);
 }

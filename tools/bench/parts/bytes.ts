@@ -47,8 +47,6 @@ const claims: Claim[] = [
     ...{ id: "urgent", sentence: "the largest paint is the urgent image, where there is one" },
     ...{ unit: "1 = yes", better: "more", limit: 1 },
   },
-  view("saveData", "with Save-Data: everything", 60_000),
-  view("saveDataScripts", "with Save-Data: scripts", 0),
 ];
 
 /** Their first view is in the first flight, which home-sections.spec.ts and product-list.spec.ts in e2e/pages prove. */
@@ -83,12 +81,6 @@ export const bytesPart: Part = {
       if (await page.locator('main img[fetchpriority="high"]').count())
         note("urgent", path, largest > 1000 ? 1 : 0);
       await page.context().close();
-      if (isQuick) continue;
-      const saving = await openPhonePage(browser, { saveData: true });
-      const { total, scripts } = await measureFirstView(saving, url + path);
-      note("saveData", path, total);
-      note("saveDataScripts", path, scripts);
-      await saving.context().close();
     }
     return figures;
   },

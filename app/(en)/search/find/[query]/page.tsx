@@ -24,8 +24,8 @@ export default async function SearchResults({ params }: Props) {
     getPageBanner(routes.search, language),
     searchContent(query, language),
   ]);
-  const path = localPath(searchPath(query), language);
-  publishEvent("search-result", { path, isFound: result.found.length > 0 });
+  if (result.found.length === 0)
+    publishEvent("nothing-found", { path: localPath(searchPath(query), language) });
   return (
     <SearchPage
       banner={banner}
