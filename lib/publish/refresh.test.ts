@@ -3,7 +3,6 @@ import { BackendError } from "../backend/error";
 import { log } from "../runtime/log";
 import { offeredLanguages } from "../words/offered-languages";
 import { renderedAttribute, watchChanges } from "./content-changes";
-import { purgeCdn } from "./purge-cdn";
 import { listedPages, refreshPages } from "./refresh";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
@@ -13,7 +12,6 @@ jest.mock("../runtime/listen-address", () => ({
   listenAddress: () => ({ host: "127.0.0.1", port: 3456 }),
 }));
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
-jest.mock("./purge-cdn", () => ({ purgeCdn: jest.fn(async () => {}) }));
 jest.mock("../words/offered-languages", () => ({
   ...jest.requireActual("../words/offered-languages"),
   offeredLanguages: jest.fn(() => ["en"]),
@@ -85,19 +83,6 @@ it("visits the page of a changed record before its list", async () => {
   fetched.mockClear();
   await refreshPages(["news"]);
   expect(visited()[0]).not.toBe("/info-news/details/2/a-title");
-});
-
-it("returns the pages about what has changed: records with their lists, and texts", async () => {
-  expect(await refreshPages(["news"], ["/gone"])).toEqual([
-    "/gone",
-    "/info-news",
-    "/info-news/details/1/a-title",
-    "/info-news?page=2",
-    "/info-news/details/2/a-title",
-  ]);
-  expect(await refreshPages(["news"], [], ["2"])).toEqual(["/info-news/details/2/a-title", "/info-news"]);
-  expect(await refreshPages(["about"])).toEqual(["/about"]);
-  expect(await refreshPages(["banners"])).toEqual([]);
 });
 
 it("visits the feed of a changed list right after the list", async () => {
@@ -193,7 +178,6 @@ it("visits nothing while the pages are unknown, and logs it", async () => {
   await refreshPages(["news"]);
   expect(fetched).not.toHaveBeenCalled();
   expect(log.warn).toHaveBeenCalledWith({ tags: ["news"], message: "Network Error" }, expect.any(String));
-  expect(jest.mocked(purgeCdn).mock.calls[0]?.[1]).toEqual([]);
 });
 
 it("visits the pages of the other languages where those of one are unknown", async () => {
@@ -208,17 +192,6 @@ it("visits the pages of the other languages where those of one are unknown", asy
   expect(visited()).not.toContain("/hi/about");
   const logged = { tags: ["news"], locale: "hi", message: "Network Error" };
   expect(log.warn).toHaveBeenCalledWith(logged, "pages not refreshed");
-});
-
-it("purges the CDN once the pages are fresh", async () => {
-  let visits = 0;
-  jest.mocked(purgeCdn).mockImplementationOnce(async () => {
-    visits = fetched.mock.calls.length;
-  });
-  await refreshPages(["news"], ["/gone"]);
-  expect(visits).toBe(fetched.mock.calls.length);
-  expect(purgeCdn).toHaveBeenCalledTimes(1);
-  expect(purgeCdn).toHaveBeenCalledWith(["news"], expect.arrayContaining(["/gone", "/info-news", "/"]));
 });
 
 it.each([404, 410])(

@@ -9,12 +9,10 @@ import type { SitePage } from "../feeds/record-page";
 import { getSitePages } from "../feeds/site-pages";
 import { log } from "../runtime/log";
 import { requestPage } from "../runtime/request-page";
-import { fixedPaths } from "../site/fixed-paths";
 import { localPath, splitLanguage } from "../site/language-path";
-import { feeds, routes } from "../site/routes";
+import { feeds } from "../site/routes";
 import { defaultLanguage, type Language } from "../words/language";
 import { announceChange } from "./content-changes";
-import { purgeCdn } from "./purge-cdn";
 
 /** Further pages are regenerated when a visitor comes. */
 const maxPages = 500;
@@ -34,13 +32,12 @@ const pendingRefresh = {
  * those of the lists that changed. Of several publish calls only the latest visits pages.
  * @param listedBefore paths from {@link listedPages}, read before the tags were invalidated
  * @param records ids of the changed records, whose pages come first
- * @returns paths of the pages about what has changed; none where a later call does the work
  */
 export async function refreshPages(
   tags: string[],
   listedBefore: string[] = [],
   records: string[] = [],
-): Promise<string[]> {
+): Promise<void> {
   const startedAt = performance.now();
   const number = ++pendingRefresh.number;
   for (const tag of tags) pendingRefresh.tags.add(tag);
@@ -50,7 +47,7 @@ export async function refreshPages(
   // In development, visiting pages would compile them.
   if (process.env.NODE_ENV === "development") {
     announceChange(tags);
-    return [];
+    return;
   }
   const unknown: Language[] = [];
   const sitePages = await pagesInLanguages(async (language) => {
@@ -63,72 +60,39 @@ export async function refreshPages(
   });
   if (!sitePages.ok) {
     log.warn({ tags, message: sitePages.message }, "pages not refreshed");
-    await purgeCdn([...pendingRefresh.tags], []);
-    return [];
+    return;
   }
 
-  const { paths, changed: about } = inOrder(sitePages.data);
+  const paths = inOrder(sitePages.data);
   for (const path of listedBefore)
     if (!paths.includes(path) && !unknown.includes(splitLanguage(path).language))
       pendingRefresh.removed.add(path);
   const queue = [...pendingRefresh.removed, ...paths].slice(0, maxPages);
-  const changedPaths = [...pendingRefresh.removed, ...about].slice(0, maxPages);
   const failed: string[] = [];
   await pLimit(concurrency).map(queue, async (path) => {
     if (number !== pendingRefresh.number) return;
     if (!(await visit(path))) failed.push(path);
     pendingRefresh.removed.delete(path);
   });
-  if (number !== pendingRefresh.number) return [];
-  const changed = [...pendingRefresh.tags];
+  if (number !== pendingRefresh.number) return;
   pendingRefresh.tags.clear();
   pendingRefresh.records.clear();
   const ms = Math.round(performance.now() - startedAt);
   const details = { tags, pages: queue.length, failed: failed.length, ms };
   if (failed.length === 0) log.info(details, "pages refreshed");
   else log.warn({ ...details, examples: failed.slice(0, 5) }, "pages refreshed, some failed");
-  // Purge only now: a CDN that has dropped its copy requests a new one at once.
-  await purgeCdn(changed, queue);
-  return changedPaths;
 }
 
-/** Pages of a single text, by the kind of content that it is. */
-const textPages: Record<string, string> = {
-  [routes.home]: calls.home.kind,
-  [routes.about]: calls.about.kind,
-  [routes.contact]: calls.openings.kind,
-  [routes.ourStory]: calls.story.kind,
-  [routes.ourVision]: calls.vision.kind,
-  [routes.qualityPolicy]: calls.qualityPolicy.kind,
-  [routes.privacy]: calls.privacy.kind,
-  [routes.catalogues]: calls.catalogues.kind,
-};
-
-/**
- * Paths of the pages: of the changed records, then of the changed lists, then the others. A feed follows its list. `changed`: those of the
- * changed records and texts, and the lists that have them; where no record is named, all of these lists.
- */
-function inOrder(pages: SitePage[]): { paths: string[]; changed: string[] } {
+/** Paths of the pages: of the changed records, then of the changed lists, then the others. A feed follows its list. */
+function inOrder(pages: SitePage[]): string[] {
   const isTagged = (kind: string, path: string) =>
     tagsIn(splitLanguage(path).language, kind).some((tag) => pendingRefresh.tags.has(tag));
   const isChanged = ({ list, path }: SitePage) => list !== undefined && isTagged(calls[list].kind, path);
-  const isText = ({ path }: SitePage) => isTagged(textPages[splitLanguage(path).path] ?? "", path);
-  const isNamed = (page: SitePage) =>
-    pendingRefresh.records.size === 0 || isOfRecord(page) || isList(page.path);
   const isOfRecord = ({ path }: SitePage) =>
     path.split(/\/|\?item=/).some((part) => pendingRefresh.records.has(part));
   const place = (page: SitePage) => (!isChanged(page) ? 2 : isOfRecord(page) ? 0 : 1);
   const sorted = pages.toSorted((a, b) => place(a) - place(b));
-  const changed = sorted.filter((page) => isText(page) || (isChanged(page) && isNamed(page)));
-  return {
-    paths: [...new Set(sorted.flatMap(({ path }) => [path, ...feedsOf(path)]))],
-    changed: [...new Set(changed.map(({ path }) => path))],
-  };
-}
-
-/** True for the first page of a list. */
-function isList(path: string): boolean {
-  return fixedPaths.includes(splitLanguage(path).path);
+  return [...new Set(sorted.flatMap(({ path }) => [path, ...feedsOf(path)]))];
 }
 
 function feedsOf(list: string): string[] {

@@ -4,7 +4,7 @@ import { company } from "../site/company.ts";
 import { parseLanguages } from "../words/offered-languages.ts";
 import { defaultHost } from "./listen-address.ts";
 import { parsePeriodScale } from "./period-scale.ts";
-import { mailAddresses, mailReceivers, webhookSecrets, webhooks } from "./receivers-schema.ts";
+import { mailReceivers, webhookSecrets, webhooks } from "./receivers-schema.ts";
 
 export const secretMinLength = 16;
 
@@ -107,12 +107,6 @@ const variables = z.object({
   INQUIRY_MONTHS: wholeNumber(0, 1_200).optional(),
   CLAMD_URL: clamdUrl.optional(),
   REDIS_URL: redisUrl.optional(),
-  PURGE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
-  PURGE_SECRET: secret.optional(),
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/, "must have 8 to 128 letters, digits and hyphens")
-    .optional(),
   PREVIEW_SECRET: secret.optional(),
   PREVIEW_FRAME: origin.optional(),
   LOCALES: z
@@ -160,8 +154,7 @@ const schema = variables
       path: ["INQUIRY_WEBHOOK_SECRET"],
       message: "must be one secret for all of INQUIRY_WEBHOOK_URL, or one for each",
     },
-  )
-  .refine(...needs("PURGE_URL", "PURGE_SECRET"));
+  );
 
 export type Env = Omit<Variables, "SITE_URL"> & { SITE_URL: string };
 

@@ -78,11 +78,6 @@ export function createPeriods(scale: number) {
       publishSeconds: window(60),
       vitalsSeconds: window(60),
     },
-    publish: {
-      /** Before each try to purge the CDN. */
-      purgeDelaysMs: [0, scaled(1_000), scaled(4_000)],
-      purgeTimeoutMs: forReply(5_000),
-    },
     log: {
       /** A repeated event is logged once in this time. */
       windowMs: scaled(60_000),

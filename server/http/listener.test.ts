@@ -497,18 +497,3 @@ describe("the company's logo", () => {
     expect(found.headers["content-type"]).toBe("image/webp");
   });
 });
-
-it("serves the key of IndexNow at its address only", async () => {
-  jest.replaceProperty(process, "env", { ...process.env, INDEXNOW_KEY: "0123456789abcdef" });
-  const { status, headers, body } = await get("/0123456789abcdef.txt");
-  expect([status, headers["content-type"], body]).toEqual([
-    200,
-    "text/plain; charset=utf-8",
-    "0123456789abcdef",
-  ]);
-  respond = (_, res) => {
-    res.writeHead(404, { "content-type": "text/plain" }).end();
-  };
-  expect((await get("/0123456789abcdee.txt")).status).toBe(404);
-  jest.restoreAllMocks();
-});

@@ -11,7 +11,6 @@ import { defaultLanguage } from "../../lib/words/language.ts";
 import { offeredLanguages } from "../../lib/words/offered-languages.ts";
 import { Compression } from "./compression.ts";
 import { type Exchange, finishResponse } from "./finish-response.ts";
-import { sendIndexNowKey } from "./index-now-key.ts";
 import { logFailure } from "./log-failure.ts";
 import { MicroCache, sendCached } from "./micro-cache.ts";
 import { pageFill } from "./page-fill.ts";
@@ -43,7 +42,6 @@ export function siteListener(next: Handler): SiteListener {
     const { url: asked = "" } = req;
     const refusal = validateRequest(req);
     if (refusal) return refuse(res, refusal.refused, refusal.headers);
-    if (sendIndexNowKey(asked, res)) return;
     const address = offeredAddress(asked);
     if (!address.isCanonical) return redirectOnce(res, address, asked);
     return isMissing(address) ? answerMissing(req, res, address) : answerKnown(req, res, address);

@@ -1,6 +1,5 @@
 import { revalidateTag } from "next/cache";
 import { contentTags } from "@/lib/content/tags";
-import { submitToIndexNow } from "@/lib/publish/index-now";
 import { listedPages, refreshPages } from "@/lib/publish/refresh";
 import { type PublishCall, subscribeToEvent } from "@/lib/runtime/events";
 import { ownSecret } from "@/lib/runtime/own-secret";
@@ -9,7 +8,6 @@ import { POST } from "./route";
 const secret = "a secret of some length";
 jest.mock("next/server", () => ({ after: (work: () => unknown) => work() }));
 jest.mock("@/lib/runtime/env", () => ({ env: () => ({ REVALIDATE_SECRET: "a secret of some length" }) }));
-jest.mock("@/lib/publish/index-now", () => ({ submitToIndexNow: jest.fn() }));
 jest.mock("@/lib/publish/refresh", () => ({ listedPages: jest.fn(), refreshPages: jest.fn() }));
 
 const passedOn: PublishCall[] = [];
@@ -42,18 +40,6 @@ it("repeats the call of another replica: the same, but it goes no further", asyn
   expect(invalidated()).toEqual([["news", "max"]]);
   expect(refreshPages).toHaveBeenCalledWith(["news"], ["/listed"], ["12"]);
   expect(passedOn).toEqual([]);
-});
-
-it("submits the changed pages once they are refreshed, and answers before; replicas submit nothing", async () => {
-  const { promise, resolve } = Promise.withResolvers<string[]>();
-  jest.mocked(refreshPages).mockReturnValueOnce(promise);
-  expect(await publish(secret, '{"tags":["news"]}')).toBe(200);
-  expect(submitToIndexNow).not.toHaveBeenCalled();
-  resolve(["/info-news"]);
-  await promise;
-  expect(submitToIndexNow).toHaveBeenCalledWith(["/info-news"]);
-  await publish(ownSecret, '{"tags":["news"]}');
-  expect(submitToIndexNow).toHaveBeenCalledTimes(1);
 });
 
 it("without a body from this process, everything is stale, and nothing is visited", async () => {

@@ -2,7 +2,6 @@ import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { contentTags } from "@/lib/content/tags";
 import { isBearer, secretProblem } from "@/lib/http/bearer-secret";
-import { submitToIndexNow } from "@/lib/publish/index-now";
 import { readPublishCall } from "@/lib/publish/publish-call";
 import { publishCalls } from "@/lib/publish/rate-limit";
 import { listedPages, refreshPages } from "@/lib/publish/refresh";
@@ -32,12 +31,7 @@ export async function POST(request: Request): Promise<Response> {
   // development editors want the new page, or the error.
   const profile = process.env.NODE_ENV === "development" ? { expire: 0 } : "max";
   for (const tag of call.tags) revalidateTag(tag, profile);
-  if (!isEverything)
-    after(async () => {
-      const changed = await refreshPages(call.tags, listedBefore, call.records);
-      // The replica that was called tells of it.
-      if (!isRepeated) await submitToIndexNow(changed);
-    });
+  if (!isEverything) after(() => refreshPages(call.tags, listedBefore, call.records));
   return Response.json({ revalidated: call.tags });
 }
 
