@@ -1,6 +1,6 @@
 /**
  * The typeface of pages and link previews, from the packages of this name in `@fontsource-variable` and `@expo-google-fonts`.
- * `--font` in app/tokens.css begins with it, and tools/media/fonts/subset.py makes the files of its letters.
+ * `--font` in app/tokens.css begins with it, and tools/brand/subset-fonts.py makes the files of its letters.
  */
 export const typeface = {
   family: "Instrument Sans",

@@ -1,7 +1,7 @@
 /** Data sheets of the products: one A4 page with image, description, specification and title block. */
-import { escapeHtml } from "../../../lib/http/escape-html.ts";
-import { formatCondition, formatSpec } from "../../../lib/products/cells.ts";
-import type { Spec } from "../../../lib/products/specs.ts";
+import { escapeHtml } from "../../lib/http/escape-html.ts";
+import { formatCondition, formatSpec } from "../../lib/products/cells.ts";
+import type { Spec } from "../../lib/products/specs.ts";
 import { type Product, published, type Step, settings, slugOf, type WrittenFile, write } from "./media.ts";
 import { bubble, COMPANY, documentHtml, ISSUED, mark, picture, SAMPLE, toPdf } from "./pdf.ts";
 import { addHeaderScopes, keepUnits } from "./tables.ts";

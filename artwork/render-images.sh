@@ -1,9 +1,9 @@
 #!/bin/bash
-# Renders backend/content/media/pictures and backend/content/media/banners from tools/media/scenes.
+# Renders backend/content/media/pictures and backend/content/media/banners from artwork/scenes.
 #
-#   tools/media/render-images.sh                       all motifs, by day and at dusk
-#   tools/media/render-images.sh cold-box expander     only these motifs
-#   LIGHT=dusk tools/media/render-images.sh cold-box   only at dusk (or only by day)
+#   artwork/render-images.sh                       all motifs, by day and at dusk
+#   artwork/render-images.sh cold-box expander     only these motifs
+#   LIGHT=dusk artwork/render-images.sh cold-box   only at dusk (or only by day)
 #   DRAFT=1 SAMPLES=40 SCRATCH=/var/tmp/plant …        half size, another number of samples, another scratch folder
 #
 # Needs Debian's blender 3.4 (apt-get install blender; renders with Cycles on the CPU) and the project's node_modules
@@ -15,7 +15,7 @@ case "${1:-}" in -h | --help)
   ;;
 esac
 here=$(cd "$(dirname "$0")" && pwd)
-out=$here/../../backend/content/media
+out=$here/../backend/content/media
 scratch=${SCRATCH:-/tmp/plant-pictures}
 mkdir -p "$scratch"
 motifs=("$@")

@@ -1,5 +1,5 @@
 /** Certificates: one A4 page each, with the scope of the management system. */
-import { escapeHtml } from "../../../lib/http/escape-html.ts";
+import { escapeHtml } from "../../lib/http/escape-html.ts";
 import { type Item, published, type Step, slugOf, type WrittenFile, write } from "./media.ts";
 import { bubble, COMPANY, documentHtml, ISSUED, mark, SAMPLE, toPdf } from "./pdf.ts";
 

@@ -3,7 +3,7 @@
  * person's work. The backgrounds alternate between colors of the site's palette.
  */
 import sharp from "sharp";
-import { escapeHtml } from "../../../lib/http/escape-html.ts";
+import { escapeHtml } from "../../lib/http/escape-html.ts";
 import { openPage, variableFont } from "./browser.ts";
 import { disciplineOf, drawings } from "./disciplines.ts";
 import { type Person, published, type Step, slugOf, write } from "./media.ts";

@@ -1,6 +1,6 @@
 /** Catalogues: a cover with an image, then the text of the record in numbered sections. The cover is an image of its own, too. */
 import sharp from "sharp";
-import { escapeHtml } from "../../../lib/http/escape-html.ts";
+import { escapeHtml } from "../../lib/http/escape-html.ts";
 import { openPage } from "./browser.ts";
 import {
   type Catalogue,

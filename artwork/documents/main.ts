@@ -17,8 +17,8 @@ const steps = {
 type Step = keyof typeof steps;
 const isStep = (name: string): name is Step => name in steps;
 
-const HELP = `node tools/media/documents/main.ts                     portraits, icons and documents
-node tools/media/documents/main.ts people|icons|catalogues|datasheets|certificates [slug …]
+const HELP = `node artwork/documents/main.ts                     portraits, icons and documents
+node artwork/documents/main.ts people|icons|catalogues|datasheets|certificates [slug …]
 
 Reads backend/content and writes to backend/content/media. Needs Chromium (CHROMIUM_PATH, default /usr/bin/chromium).
 Catalogues and data sheets also need backend/content/media/pictures, and the font DejaVu Sans for ≤ ≥ ± µ → ₹ β φ.`;

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Spec } from "../../../lib/products/specs.ts";
+import type { Spec } from "../../lib/products/specs.ts";
 
-export const root = path.resolve(import.meta.dirname, "../../..");
+export const root = path.resolve(import.meta.dirname, "../..");
 const content = path.join(root, "backend/content");
 
 export type WrittenFile = { file: string; bytes: number; maxBytes: number };

@@ -1,8 +1,8 @@
 #!/bin/bash
 # Generates all media of the sample content: rendered images, then PDFs and drawings, then the site's copies of banners.
 #
-#   tools/media/generate.sh            everything, about an hour on one core
-#   tools/media/generate.sh copies     only the copies in public/images
+#   artwork/generate.sh            everything, about an hour on one core
+#   artwork/generate.sh copies     only the copies in public/images
 #
 # Requirements: see render-images.sh and documents/main.ts.
 set -euo pipefail
@@ -11,11 +11,11 @@ case "${1:-}" in -h | --help)
   exit
   ;;
 esac
-cd "$(dirname "$0")/../.."
+cd "$(dirname "$0")/.."
 export PATH=$PWD/node_modules/.bin:$PATH
 if [ "${1:-}" != copies ]; then
-  tools/media/render-images.sh
-  node tools/media/documents/main.ts
+  artwork/render-images.sh
+  node artwork/documents/main.ts
 fi
 copy() { cp "backend/content/media/banners/$1.webp" "public/images/$2.webp"; }
 copy air-separation-plant banner

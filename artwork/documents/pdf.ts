@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { escapeHtml } from "../../../lib/http/escape-html.ts";
+import { escapeHtml } from "../../lib/http/escape-html.ts";
 import { openPage, staticFonts } from "./browser.ts";
 import { fileOf } from "./media.ts";
 
@@ -54,10 +54,10 @@ export async function documentHtml({ title, kind, style = "", body }: Document):
 export const COMPANY = "Vayudhara Engineering";
 export const SAMPLE = "Sample document of an invented company";
 
-export const mark = readFileSync(path.join(import.meta.dirname, "../../brand/mark.svg"), "utf8").replace(
-  "<svg ",
-  '<svg class="mark" aria-hidden="true" ',
-);
+export const mark = readFileSync(
+  path.join(import.meta.dirname, "../../tools/brand/mark.svg"),
+  "utf8",
+).replace("<svg ", '<svg class="mark" aria-hidden="true" ');
 
 /** The tag bubble: letters above, number below. Hidden from screen readers, because the document number repeats it. */
 export const bubble = (letters: string, number: string): string =>
