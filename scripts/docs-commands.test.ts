@@ -41,14 +41,14 @@ const notExecuted: [command: RegExp, reason: string][] = [
   [/createuser --pwprompt cms/, "changes the machine's Postgres and asks a question"],
   [/^(DATABASE_URL=\S+ )?npm run cms$/, "installs 900 MB; npm run test:cms starts the same programs"],
   [
-    /^npm run (bench|build && npm run styleguide)/,
-    "minutes of measuring or pictures, and its results depend on the machine",
+    /^npm run bench/,
+    "minutes of measuring, and its results depend on the machine",
   ],
   [
-    /^(npm install --save-exact|python3 tools\/media\/fonts\/)/,
+    /^(npm install --save-exact|python3 tools\/brand\/)/,
     "adds packages and replaces the site's font files; tried with Figtree",
   ],
-  [/tools\/media\//, "renders with Blender for hours"],
+  [/^zcat -f .*\| goaccess /, "needs a server's log, and a program that the project does not install"],
   [/^npx playwright show-trace/, "opens a window"],
   [/^rm -r \.next\/cache\/pages$/, "empties the cache of a site that runs"],
   [

@@ -62,7 +62,7 @@ test("readiness turns 503 when the backend stops responding, without another req
   await waitUntil("the site is ready", async () => (await readiness()).code === 200);
 });
 
-// Three faults stand for all: no response, an error status, and the wrong shape. `npm run soak` tries all of them.
+// Three faults stand for all: no response, an error status, and the wrong shape.
 const representatives = ["refuses connections", "responds with 500", "responds with JSON of another shape"];
 for (const { name, fault } of faultCases.filter((one) => representatives.includes(one.name)))
   test(`a backend that ${name} cannot damage pages that were published during the outage`, async () => {

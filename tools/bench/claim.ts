@@ -15,25 +15,17 @@ export type Claim = {
   slack?: number;
   /** Compares the median of the subjects' ratios: single ones are too noisy. */
   comparesMedian?: boolean;
-  /** The report lists every subject, with the distance to the limit. */
-  listsSubjects?: boolean;
 };
 
 /** The figures of one run, by claim: one number, or one for each subject, such as a route. */
 export type Figures = Record<string, number | Record<string, number>>;
 
-export type Settings = { isQuick: boolean; routes: string[] };
-
 export type Part = {
   name: string;
   claims: Claim[];
-  /** Runs of each version; 0: not in a quick run. */
-  runs: { whole: number; quick: number };
-  /** The version before is not measured: the part compares by itself, or takes too long. */
-  isAlone?: boolean;
-  /** Why the part cannot run on this machine. */
-  obstacle?: () => string | undefined;
-  measure: (version: Version, settings: Settings) => Promise<Figures>;
+  /** Runs of each version; a quick bench has one. */
+  runs: number;
+  measure: (version: Version, routes: string[]) => Promise<Figures>;
 };
 
 type Verdict = "ok" | "over the limit" | "worse than before" | "not measured";

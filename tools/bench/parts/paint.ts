@@ -9,7 +9,6 @@ const ms = {
   ratio: 1.25,
   slack: 30,
   comparesMedian: true,
-  listsSubjects: true,
 } as const;
 const claims: Claim[] = [
   { ...ms, id: "firstMs", sentence: "first paint on a slow phone" },
@@ -20,17 +19,16 @@ const claims: Claim[] = [
 /** Processor four times slower, 150 ms, 1.6 Mbit/s in bytes per second. */
 const slowdown = 4;
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const quickRoutes = 3;
 
 export const paint: Part = {
   name: "paint",
   claims,
-  runs: { whole: 3, quick: 1 },
-  async measure(version, { isQuick, routes }) {
+  runs: 3,
+  async measure(version, routes) {
     const url = await version.start();
     await using browser = await launchTestBrowser();
     const figures: Record<string, Record<string, number>> = {};
-    for (const path of isQuick ? routes.slice(0, quickRoutes) : routes) {
+    for (const path of routes) {
       const page = await openPhonePage(browser);
       page.setDefaultTimeout(hangMs);
       const session = await page.context().newCDPSession(page);

@@ -39,7 +39,6 @@ const ms = {
   ratio: 1.25,
   slack: 40,
   comparesMedian: true,
-  listsSubjects: true,
 } as const;
 
 export const taps: Part = {
@@ -48,7 +47,7 @@ export const taps: Part = {
     { ...ms, id: "early", sentence: "tap before hydration to the next page's first paint", limit: 300 },
     { ...ms, id: "late", sentence: "tap after hydration to the next page's first paint", limit: 150 },
   ],
-  runs: { whole: 3, quick: 0 },
+  runs: 3,
   async measure(version) {
     const url = await version.start();
     await using browser = await launchChromium();

@@ -1,25 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { securityHeaders, securityRules } from "../../lib/http/security-headers.ts";
-import { routes } from "../../lib/site/routes.ts";
-import { spellingsOf } from "../../testing/http/attack-addresses.ts";
-import { localConfig, type NginxOptions } from "./nginx-config.ts";
-
-const options: NginxOptions = {
-  folder: "/run/cluster",
-  ports: { https: 4200, plain: 4201, inside: 4202 },
-  replicas: [4210, 4211],
-  staticDir: "/run/cluster/static",
-  certificate: { cert: "/run/cluster/cert.pem", key: "/run/cluster/key.pem" },
-  brotliModule: "/usr/lib/nginx/modules/brotli.so",
-  behindProxy: false,
-};
+import { securityHeaders, securityRules } from "../lib/http/security-headers.ts";
+import { routes } from "../lib/site/routes.ts";
+import { spellingsOf } from "../testing/http/attack-addresses.ts";
 
 const read = (name: string) => readFileSync(`deploy/nginx/${name}`, "utf8");
 const server = read("site/server.conf");
-
-it("writes the same local files as local.example", () => {
-  expect(Object.keys(localConfig(options)).sort()).toEqual(readdirSync("deploy/nginx/local.example").sort());
-});
 
 it("includes every file and has every included file", () => {
   const texts = ["nginx.conf", ...readdirSync("deploy/nginx/site").map((name) => `site/${name}`)].map(read);
@@ -34,17 +19,6 @@ it("includes every file and has every included file", () => {
     ...readdirSync("deploy/nginx/site").map((name) => `site/${name}`),
   ];
   expect([...new Set(included)].sort()).toEqual(existing.sort());
-});
-
-it("lists every replica and trusts X-Forwarded-For only behind a proxy", () => {
-  expect(localConfig(options)["replicas.conf"]?.match(/127\.0\.0\.1:42\d\d/g)).toEqual([
-    "127.0.0.1:4210",
-    "127.0.0.1:4211",
-  ]);
-  expect(localConfig(options)["http.conf"]).not.toContain("real_ip");
-  expect(localConfig({ ...options, behindProxy: true })["http.conf"]).toContain(
-    "real_ip_header X-Forwarded-For",
-  );
 });
 
 it("passes no spelling of the metrics' path on", () => {

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import autocannon from "autocannon";
+import { firstOf } from "../../../testing/content/content.ts";
+import { detailsPath } from "../../../testing/content/routes.ts";
+import type { Part } from "../claim.ts";
+
+const pages = { home: "/", list: "/our-team", detail: detailsPath("/services", firstOf("services")) };
+const median = { comparesMedian: true } as const;
+const amount = 30_000;
+
+export const throughput: Part = {
+  name: "throughput",
+  claims: [
+    {
+      ...{ ...median, id: "perSecond", sentence: "requests per second, 32 connections" },
+      ...{ unit: "1/s", better: "more", ratio: 1.25 },
+    },
+    {
+      ...{ ...median, id: "processor", sentence: "CPU time per response" },
+      ...{ unit: "ms", better: "less", ratio: 1.15, slack: 0.02 },
+    },
+    { id: "failed", sentence: "failed requests", unit: "", better: "less", limit: 0 },
+  ],
+  runs: 3,
+  async measure(version) {
+    const url = await version.start();
+    const figures: Record<string, Record<string, number>> = {};
+    for (const [page, path] of Object.entries(pages)) {
+      // The first requests fill the caches.
+      await load(url + path, 50);
+      const before = cpuTimeMs(version.pid);
+      const { requests, duration, errors, non2xx } = await load(url + path, amount);
+      const processor = (cpuTimeMs(version.pid) - before) / requests.total;
+      const values = { perSecond: requests.total / duration, processor, failed: errors + non2xx };
+      for (const [id, value] of Object.entries(values)) figures[id] = { ...figures[id], [page]: value };
+    }
+    return figures;
+  },
+};
+
+/** From a thread of its own, as fast as possible. */
+const load = (url: string, requests: number) =>
+  autocannon({
+    url,
+    amount: requests,
+    connections: 32,
+    workers: 1,
+    headers: { "accept-encoding": "gzip, br" },
+  });
+
+/** CPU time in milliseconds of a process's threads; 0 on systems without `/proc`. */
+function cpuTimeMs(pid: number): number {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const times = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"));
+    return times.reduce((sum, time) => sum + Number(time.split(" ")[0]) / 1e6, 0);
+  } catch {
+    return 0;
+  }
+}
