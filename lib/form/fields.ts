@@ -123,8 +123,7 @@ export const exampleReference = "INQ-7K3F-92QM";
 export type SentInquiry = { reference: string; answerBy: string; files?: string } & Partial<InquiryFields>;
 
 export type InquiryResult =
-  /** Older releases return no `sent`. */
-  | { outcome: "sent"; sent?: SentInquiry }
+  | { outcome: "sent"; sent: SentInquiry }
   | { outcome: "invalid"; message: string; errors: FieldErrors }
   | { outcome: "again"; message: string; [formTokenField]: string }
   | { outcome: "limited"; message: string; seconds: number }

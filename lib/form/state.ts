@@ -33,7 +33,7 @@ export function stateOf(response: InquiryResponse): FormState {
     errors: outcome === "invalid" ? response.errors : {},
     message: outcome === "sent" ? "" : response.message,
     contactOptions: ["failed", "limited"].includes(outcome),
-    sent: outcome === "sent" ? (response.sent ?? {}) : null,
+    sent: outcome === "sent" ? response.sent : null,
   };
 }
 

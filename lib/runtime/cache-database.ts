@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
+import { closeSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { logOncePerMinute } from "./log-limit.ts";
@@ -17,9 +17,8 @@ const damageCodes = [11, 26];
  * @throws Node's error, with an `errcode` when the file is not a database
  */
 export function openDatabase(file: string, prepare: (database: DatabaseSync) => void): DatabaseSync {
+  // SQLite gives its other files the mode of the first.
   closeSync(openSync(file, "a", 0o600));
-  // Earlier versions left the mode to the umask. SQLite gives its other files the mode of the first.
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
   const database = new DatabaseSync(file, { timeout: periods.database.lockMs });
   try {
     database.exec(pragmas);

@@ -1,16 +1,8 @@
 import { type FormFields, inputNames, inquiryPath } from "@/lib/form/fields";
 import { defaultOf, fieldOf, readFields } from "./fill-form";
 
-/**
- * The unsent inquiry of this tab, kept over a reload. Do not rename its keys: open tabs keep drafts over a release. `given`:
- * the values that the page had filled in; `subjectGiven`: the subject, in drafts of earlier releases.
- */
-type Draft = {
-  fields: Partial<FormFields>;
-  form: string;
-  given?: Partial<FormFields>;
-  subjectGiven?: string;
-};
+/** The unsent inquiry of this tab, kept over a reload. `given`: the values that the page had filled in. */
+type Draft = { fields: Partial<FormFields>; form: string; given?: Partial<FormFields> };
 
 const storageKey = "inquiry";
 
@@ -53,7 +45,7 @@ export function draftValues(form: HTMLFormElement): Partial<FormFields> {
   const draft = read();
   const values: Partial<FormFields> = {};
   if (!draft) return values;
-  const given: Partial<FormFields> = draft.given ?? { subject: draft.subjectGiven };
+  const given: Partial<FormFields> = draft.given ?? {};
   for (const name of inputNames) {
     const field = fieldOf(form, name);
     const typed = draft.fields?.[name];
