@@ -10,9 +10,9 @@ import { CliError, info } from "../scripts/process/terminal.ts";
 
 /** Files that no process of a server reads, by pattern below node_modules. */
 export const buildOnly = [
-  // Compilers: Next's, and TypeScript, which npm keeps because a package names it as an optional peer.
+  // Compilers, and types.
   "@next/swc-*",
-  "{typescript,@typescript}",
+  "{typescript,@typescript,@types,esbuild,@esbuild}",
   // For debuggers of the packages themselves. Node reads source maps only with --enable-source-maps.
   "**/*.{js,mjs,cjs}.map",
   // Next's development bundles, its documentation, and its copies for bundlers.

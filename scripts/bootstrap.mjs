@@ -24,8 +24,8 @@ let stopSignal;
 process.chdir(root);
 const [target, ...rest] = process.argv.slice(2);
 if (!target) fail("Usage: node scripts/bootstrap.mjs <script> [arguments]");
-// `npm ci --omit=dev` is enough to serve a built site, and to read inquiries on its server.
-const needsDevPackages = !/\/(?:serve|inquiries)\.ts$/.test(target);
+// What builds and serves the site is in `dependencies`; tests, the linter and maintainers' tools need the others, half of all.
+const needsDevPackages = /(?:^|\/)(?:test|test-cms)\.ts$|^tools\/|biome/.test(target);
 
 if (!isInstalled()) await install();
 let node = usableNode();
@@ -58,7 +58,12 @@ function rememberInstall() {
 }
 
 async function install() {
-  const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const options = [
+    needsDevPackages ? "--include=dev" : "--omit=dev",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ];
   let errorOutput = await npm(["ci", ...options], "Installing packages (npm ci)");
   if (errorOutput?.includes("in sync")) {
     console.log(
@@ -70,7 +75,7 @@ async function install() {
     console.error(lastLines(errorOutput));
     fail("npm could not install the packages. Check the network and the lines above, then try again.");
   }
-  rememberInstall();
+  if (needsDevPackages) rememberInstall();
 }
 
 /** The project's Node, or the machine's own if it is new enough. */

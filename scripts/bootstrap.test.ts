@@ -72,7 +72,7 @@ test("installs again when the lockfile has changed, and only then", () => {
   expect(calls().filter((call) => call.startsWith("ci"))).toHaveLength(2);
 });
 
-test.each(["serve", "inquiries"])("npm run %s works on a server, without development packages", (name) => {
+test.each(["start", "serve"])("npm run %s does without development packages, npm test does not", (name) => {
   spawnSync(join(root, "bin", "npm"), ["ci"], { cwd: root });
   const packages = {
     "": {},
@@ -82,7 +82,9 @@ test.each(["serve", "inquiries"])("npm run %s works on a server, without develop
   write("package-lock.json", JSON.stringify({ packages }));
   write(`scripts/${name}.ts`, `console.log("ran");`);
   expect(run(`scripts/${name}.ts`).stdout).toBe("ran\n");
-  expect(run("script.ts").stdout).toContain("Installing");
+  write("scripts/test.ts", "");
+  expect(run("scripts/test.ts").stdout).toContain("Installing");
+  expect(calls()).toContainEqual(expect.stringContaining("ci --include=dev"));
 });
 
 test("a failed installation prints npm's last lines and what to do", () => {

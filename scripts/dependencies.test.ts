@@ -45,5 +45,6 @@ describe.each(["", "cms/"])("the packages of ./%s", (folder) => {
 it("uses one version of each package that the site and the CMS share", () => {
   const site = (read("package.json") as Manifest).dependencies;
   const cms = (read("cms/package.json") as Manifest).dependencies;
-  for (const [name, version] of Object.entries(cms)) if (site[name]) expect([name, version]).toEqual([name, site[name]]);
+  for (const [name, version] of Object.entries(cms))
+    if (site[name]) expect([name, version]).toEqual([name, site[name]]);
 });

@@ -40,10 +40,7 @@ const notExecuted: [command: RegExp, reason: string][] = [
   [/^npm (un)?install .*@payloadcms/, "changes versions; it needs the package registry"],
   [/createuser --pwprompt cms/, "changes the machine's Postgres and asks a question"],
   [/^(DATABASE_URL=\S+ )?npm run cms$/, "installs 900 MB; npm run test:cms starts the same programs"],
-  [
-    /^npm run bench/,
-    "minutes of measuring, and its results depend on the machine",
-  ],
+  [/^npm run bench/, "minutes of measuring, and its results depend on the machine"],
   [
     /^(npm install --save-exact|python3 tools\/brand\/)/,
     "adds packages and replaces the site's font files; tried with Figtree",

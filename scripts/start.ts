@@ -29,9 +29,9 @@ main(
     await buildIfNeeded(options, values.rebuild ? "--rebuild" : undefined);
     const site = await startQuietSite("site", { port, backend: backend.access, siteUrl, distDir, env });
     const stopped = untilOneExits([site.child, ...backend.children]);
-    await Promise.race([warmPages(site.url), stopped]);
     info(`\nThe site is at ${browserUrl(host, port)}  (Ctrl-C stops it)`);
     info(networkNotice(host, siteUrl, "npm start"));
+    await Promise.race([warmPages(site.url), stopped]);
     return stopped;
   },
   { codeOnSignal: 0, signalMessage: "\nStopping…" },
