@@ -5,7 +5,7 @@ import { openDatabase } from "../runtime/cache-database.ts";
 import { log } from "../runtime/log.ts";
 
 /** Changes with the tables and with how words are compared: a file of another version is rebuilt. */
-const version = 1;
+const version = 2;
 
 const tables = `
   CREATE TABLE document (

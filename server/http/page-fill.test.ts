@@ -28,6 +28,16 @@ it("fills in the form, opens its duty, and changes nothing else", () => {
   expect(fill?.("<h1>503</h1>")).toBe("<h1>503</h1>");
 });
 
+it.each([
+  ["/contact?gas=nitrogen&flow=300&x=1", "/hi/contact?gas=nitrogen&amp;flow=300&amp;x=1"],
+  ["/contact?subject=x", "/hi/contact?subject=x"],
+  [`${product}?flow=300`, "/hi/product/details/3?flow=300"],
+  [`${product}?units=SCFM`, "/hi/product/details/3?units=SCFM"],
+])("takes the query of %s along to the page in another language", (url, expected) => {
+  const link = (href: string) => `<a rel="alternate" hrefLang="hi" lang="hi" href="${href}">हिन्दी</a>`;
+  expect(pageFill(request(url))?.(link("/hi"))).toBe(link(expected));
+});
+
 it("leaves the duty closed for a subject", () => {
   expect(pageFill(request("/contact?subject=x"))?.(form)).not.toContain("open");
 });
