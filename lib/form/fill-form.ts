@@ -40,7 +40,7 @@ export function fillForm(html: string, state: FormState, words: BrowserWords["in
     }
     if (tag.has("data-about") && duty) set("hidden", false);
     if (tag.has("data-about-duty")) text = escapeHtml(duty);
-    if (tag.has("data-optional") && !needsMessage(values)) set("hidden", false);
+    if (tag.has("aria-required") && !needsMessage(values)) set("aria-required", "false");
     if (tag.has("data-error")) text = escapeHtml(errors[tag.get("data-error") ?? ""] ?? "");
     if (tag.has("data-uploads")) text = uploads.map(toChoice).join("");
     if (tag.has("data-notice") && message) {

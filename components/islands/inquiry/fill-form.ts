@@ -69,14 +69,14 @@ export function readAll(form: HTMLFormElement) {
   return { ...readFields(form), page: fieldOf(form, pageField)?.value };
 }
 
-/** Shows the duty above the fields, and whether a message is needed beside it. */
+/** Shows the duty above the fields, and whether a message is required beside it. */
 export function showTopic(form: HTMLFormElement): void {
   const values = readAll(form);
   const duty = dutyLine(values);
   const about = form.querySelector("[data-about]");
   about?.querySelector("[data-about-duty]")?.replaceChildren(duty);
   about?.toggleAttribute("hidden", duty === "" && !about.querySelector("b"));
-  form.querySelector("[data-optional]")?.toggleAttribute("hidden", needsMessage(values));
+  fieldOf(form, "message")?.setAttribute("aria-required", String(needsMessage(values)));
 }
 
 /**
