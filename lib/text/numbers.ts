@@ -97,3 +97,8 @@ export function numberOf({ digits }: Found, max?: number): number | undefined {
   const decimal = digits === undefined ? undefined : toDecimal(digits, max);
   return decimal === undefined ? undefined : Number(decimal);
 }
+
+export function hasOneNumber(text: string): boolean {
+  const [first, ...others] = numbersIn(plainSigns(text));
+  return first !== undefined && others.length === 0 && numberOf(first) !== undefined;
+}

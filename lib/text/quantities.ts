@@ -1,5 +1,5 @@
 import { numberOf, numbersIn, plainSigns } from "./numbers.ts";
-import { convert, spelling } from "./units.ts";
+import { convert, maxIn, spelling } from "./units.ts";
 
 /** The quantities of a duty; the site calculates in Nm³/h, % and bar(g). */
 export const measures = ["flow", "purity", "pressure"] as const;
@@ -157,7 +157,6 @@ function toGrade(percent: number): number | undefined {
 const gradeAhead = /\b(?:grade ?n?|n)(\d[.,]\d{1,2})\b/gi;
 /** "At least", which a need is anyway. */
 const atLeast = /^(?:[~≈≥]|>=?)? ?$/;
-const maxOf = (unit: string | undefined) => (unit === "%" ? 100 : undefined);
 
 /** The numbers in a text; that of a grade is before its unit. */
 const numbersOf = (text: string) => numbersIn(plainSigns(text).replace(gradeAhead, "$1 grade "));
@@ -173,7 +172,7 @@ export function findQuantity(text: string, measure: Measure): Quantity | null | 
     const relative = unitAtStart(/^ ?% ?(.+)/.exec(number.rest)?.[1] ?? "");
     const unit = relative && relative.measure !== "purity" ? relative : unitAtStart(number.rest);
     if (unit?.measure !== measure) return [];
-    const value = numberOf(number, maxOf(unit.unit));
+    const value = numberOf(number, maxIn(unit.unit));
     // Grades are of steel, too.
     if (unit.unit === "grade" && fromGrade(value ?? 0) === undefined) return [];
     return [{ value: value && digits(value * unit.factor), unit: unit.unit }];
@@ -193,7 +192,7 @@ export function readQuantity(text: string, measure: Measure, unit: string): Quan
   const [number, ...others] = numbersOf(text);
   if (!number || others.length > 0) return undefined;
   if (number.rest || !atLeast.test(number.before)) return findQuantity(text, measure) ?? undefined;
-  const value = numberOf(number, maxOf(unit));
+  const value = numberOf(number, maxIn(unit));
   return value === undefined ? undefined : { value, unit };
 }
 
