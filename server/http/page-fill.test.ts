@@ -33,7 +33,9 @@ it("fills in a value that is no number as it is, with a note beside it", () => {
   const field = (value: string, note: string) =>
     `<form action="/api/inquiry"><input name="pressure"${value}/><p data-error="pressure">${note}</p></form>`;
   const fill = pageFill(request("/hi/contact?pressure=%3C5-7%20bar"));
-  expect(fill?.(field("", ""))).toBe(field(' value="&lt;5-7 bar"', browserWords("hi").inquiry.check.asWritten));
+  expect(fill?.(field("", ""))).toBe(
+    field(' value="&lt;5-7 bar"', browserWords("hi").inquiry.check.asWritten),
+  );
 });
 
 it("takes a value that is no number along from a product", () => {
