@@ -1,5 +1,5 @@
 import { baseLetters } from "../text/base-letters.ts";
-import { plainNumber } from "../text/numbers.ts";
+import { foldNumber } from "../text/numbers.ts";
 import { isDevanagari, soundOf } from "./sound.ts";
 import { foldSpelling } from "./spelling.ts";
 
@@ -69,7 +69,7 @@ export function foldWord(word: string): string {
 
 function fold(word: string): string {
   const plain = baseLetters(word.replace(unseen, "")).replace(silentNukta, "").replaceAll("ँ", "ं");
-  return (/^\p{N}/u.test(plain) ? plainNumber(plain) : foldSpelling(plain)).slice(0, maxWordLength);
+  return (/^\p{N}/u.test(plain) ? foldNumber(plain) : foldSpelling(plain)).slice(0, maxWordLength);
 }
 
 /** Words that say nothing about the subject of a text. */
