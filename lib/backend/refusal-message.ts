@@ -10,7 +10,7 @@ const members = ["message", "detail", "msg", "error", "errors"];
 /** Members in which Strapi, Directus, FastAPI and problem details name a field, alone or at the end of a path. */
 const places = ["path", "field", "loc", "pointer"];
 
-/** What the log has of a backend's refusal: nothing of it can be a visitor's, or a password. */
+/** The part of a backend's refusal that the log has: nothing in it can be a visitor's, or a password. */
 export type Refusal = { status: number; fields: (keyof Inquiry)[]; cause: string };
 
 /** The error for a response that refuses an inquiry; its cause is a {@link Refusal}. */

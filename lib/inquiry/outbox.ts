@@ -143,7 +143,7 @@ export class Outbox {
     return written?.result;
   }
 
-  /** Where the disk fails, the next try waits for the end of the claim. @returns false after the last try */
+  /** If the disk fails, the next try waits for the end of the claim. @returns false after the last try */
   defer({ id, tries }: Claim, retryAfterMs: number): boolean {
     const delayMs = handOverDelaysMs[tries - 1];
     if (delayMs === undefined || id === undefined) return false;

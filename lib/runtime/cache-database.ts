@@ -52,7 +52,7 @@ export function transact<T>(database: DatabaseSync, work: () => T): T {
     database.exec("COMMIT");
     return result;
   } catch (error) {
-    // Where the disk is full, SQLite has rolled back by itself.
+    // On a full disk, SQLite has rolled back by itself.
     if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }

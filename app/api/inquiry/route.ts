@@ -14,7 +14,6 @@ import { handOver } from "@/lib/inquiry/hand-over";
 import { rejectionPage } from "@/lib/inquiry/plain-page";
 import { type PostedInquiry, receive } from "@/lib/inquiry/receive";
 import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request";
-import { log } from "@/lib/runtime/log";
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { pendingUploads } from "@/lib/uploads/check";
@@ -33,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const posted = await readInquiry(request, language);
     const isErasure = request.url.includes(erasureQuery);
-    const result = await (isErasure ? receiveErasure : receive)(posted, language).catch(failed(language));
+    const result = await (isErasure ? receiveErasure : receive)(posted, language);
     // The visitor does not wait for mail and webhooks; the end of the process does.
     if (result.outcome === "sent") after(handOver);
     return isFormPost(request)
@@ -44,14 +43,6 @@ export async function POST(request: Request): Promise<Response> {
     return reject(request, error);
   }
 }
-
-/** Whatever fails, visitors get their text back. */
-const failed =
-  (language: Language) =>
-  (err: unknown): InquiryResult => {
-    log.error({ err }, "inquiry not received");
-    return { outcome: "failed", message: browserWords(language).inquiry.notSent.failed };
-  };
 
 const statuses = { sent: 201, invalid: 422, again: 422, limited: 429, failed: 503 } as const;
 const html = { "content-type": "text/html; charset=utf-8" };
