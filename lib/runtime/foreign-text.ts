@@ -9,7 +9,7 @@ const hidden = "…";
 const words = `
   a an the this that it its is are was be been has have had in on of for from to by with without at as and or not no nor but than
   must should can cannot could may might will only already yet now again later first least most more less between too very all any
-  each both some other same please try retry because while after before during until than
+  each both some other same try retry because while after before during until than
 
   field fields value values key keys record records row column table item entry object list array string text number integer
   boolean date type format character characters letter letters digit digits length size bytes body json form query parameter
