@@ -42,33 +42,24 @@ export class UsageStore {
   add(counts: Counts, now = new Date()): boolean {
     const day = companyDay(now);
     const work = (sql: Sql) => {
-      sql("BEGIN IMMEDIATE").run();
-      try {
-        for (const [kind, names] of counts) addNames(sql, day, kind, names);
-        sql("DELETE FROM usage WHERE day < ?").run(
-          companyDay(new Date(now.getTime() - keptDays * 86_400_000)),
-        );
-        sql("COMMIT").run();
-        return true;
-      } catch (error) {
-        sql("ROLLBACK").run();
-        throw error;
-      }
+      for (const [kind, names] of counts) addNames(sql, day, kind, names);
+      sql("DELETE FROM usage WHERE day < ?").run(companyDay(new Date(now.getTime() - keptDays * 86_400_000)));
+      return true;
     };
-    return this.#disk.run(work) ?? false;
+    return this.#disk.write(work) ?? false;
   }
 
   /** The counts of each day, of a month as in `2026-05` or all; the latest day first. */
   rows(month = ""): UsageRow[] {
     const days = "SELECT * FROM usage WHERE day LIKE ? ORDER BY day DESC, kind, value DESC, name";
-    return (this.#disk.run((sql) => sql(days).all(`${month}%`)) ?? []) as UsageRow[];
+    return (this.#disk.read((sql) => sql(days).all(`${month}%`)) ?? []) as UsageRow[];
   }
 
   /** The sums of a month, as in `2026-05`, of each kind the most frequent names first. */
   month(month: string): UsageSum[] {
     const sums = `SELECT kind, name, sum(value) AS value FROM usage WHERE day >= ? AND day <= ?
       GROUP BY kind, name ORDER BY value DESC, name`;
-    return (this.#disk.run((sql) => sql(sums).all(`${month}-01`, `${month}-31`)) ?? []) as UsageSum[];
+    return (this.#disk.read((sql) => sql(sums).all(`${month}-01`, `${month}-31`)) ?? []) as UsageSum[];
   }
 
   /**
@@ -79,12 +70,12 @@ export class UsageStore {
     const claim = `INSERT INTO reports VALUES (?, ?)
       ON CONFLICT (month) DO UPDATE SET free_at = excluded.free_at WHERE free_at < ?`;
     const [start, end] = [now.getTime(), now.getTime() + periods.usage.reportClaimMs];
-    return this.#disk.run((sql) => sql(claim).run(month, end, start).changes === 1) ?? false;
+    return this.#disk.write((sql) => sql(claim).run(month, end, start).changes === 1) ?? false;
   }
 
   /** Nobody reports the month again. */
   setReported(month: string): void {
-    this.#disk.run((sql) => sql("UPDATE reports SET free_at = NULL WHERE month = ?").run(month));
+    this.#disk.write((sql) => sql("UPDATE reports SET free_at = NULL WHERE month = ?").run(month));
   }
 
   close(): void {
