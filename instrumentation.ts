@@ -3,6 +3,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { checkEnvironment } = await import("./lib/runtime/check-environment");
     checkEnvironment();
+    if (process.env.NODE_ENV === "development") {
+      const { allowSlowCaches } = await import("./lib/next/slow-caches");
+      allowSlowCaches();
+    }
     const { measureBuffersCheaply } = await import("./lib/next/measure-buffers");
     measureBuffersCheaply();
     const { setAddressHeaders } = await import("./lib/http/client-address");

@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { safeLocation } from "./lib/http/location";
 import { parseAddress } from "./lib/site/address";
 import { localPath } from "./lib/site/language-path";
 import { redirectTo } from "./lib/site/redirect-target";
@@ -14,7 +15,8 @@ export function middleware({ url: requested, headers }: NextRequest): NextRespon
   if (known) return NextResponse.rewrite(new URL(known + url.search, url));
   const asked = url.pathname + url.search;
   const { kind, language, ...address } = parseAddress(asked);
-  if (!address.isCanonical) return NextResponse.redirect(new URL(redirectTo(address.url, asked), url), 308);
+  if (!address.isCanonical)
+    return NextResponse.redirect(new URL(safeLocation(redirectTo(address.url, asked)), url), 308);
   if (kind === "none") return NextResponse.rewrite(new URL(localPath("/missing", language), url));
   if (address.path === url.pathname) return NextResponse.next();
   return NextResponse.rewrite(new URL(address.path + url.search, url));

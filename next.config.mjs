@@ -7,7 +7,7 @@ import { imageQuality, imageWidths } from "./lib/media/image-sizes.ts";
 import { periods } from "./lib/runtime/periods.ts";
 import { translatedLanguages } from "./lib/words/offered-languages.ts";
 
-const { lifetime, headers, images } = periods;
+const { lifetime, headers, images, development } = periods;
 
 /** During development app/api has a route more, and a site with several languages has the routes of app/[lang]. */
 const pageExtensions = [
@@ -81,8 +81,13 @@ const config = {
     maximumResponseBody: 32 * 1024 * 1024,
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
-  // Limits of resized images, in pixels and seconds.
-  experimental: { imgOptMaxInputPixels: 64_000_000, imgOptTimeoutInSeconds: images.resizeTimeoutSeconds },
+  experimental: {
+    // Limits of resized images, in pixels and seconds.
+    imgOptMaxInputPixels: 64_000_000,
+    imgOptTimeoutInSeconds: images.resizeTimeoutSeconds,
+    // Ends nothing outside of `next dev`: see lib/next/slow-caches.ts.
+    useCacheTimeout: development.cacheTimeoutSeconds,
+  },
   async headers() {
     return [
       ...securityRules(process.env.NODE_ENV === "development"),

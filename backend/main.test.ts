@@ -25,6 +25,8 @@ const content = {
   team: '[{"id": 1 "name": "x"}]',
 };
 const server = new TestServer(content);
+/** With each character that addresses can have encoded. */
+const oddName = "O₂+N₂ & CO₂;a=1,$5@x:y!(é)'*~#3? 100%2B [1].png";
 
 beforeAll(async () => {
   mkdirSync(join(server.contentDir, "media/sub"));
@@ -33,6 +35,7 @@ beforeAll(async () => {
     "media/.hidden.png",
     "media/page.html",
     "media/sub/ü.pdf",
+    `media/sub/${oddName}`,
     "beside.png",
   ]) {
     writeFileSync(join(server.contentDir, file), "0123456789");
@@ -208,6 +211,17 @@ describe("responses", () => {
     expect(part.headers.get("Content-Type")).toBe("application/pdf");
   });
 
+  it("of media come for any name of a file, however its address is encoded", async () => {
+    const encoded = encodeURIComponent(oddName);
+    const plain = encoded.replace(/%(?:2B|3B|2C|3D|24|40|3A|26)/g, decodeURIComponent);
+    expect(plain).not.toBe(encoded);
+    for (const name of [encoded, plain]) {
+      const response = await server.fetch(`/media/sub/${name}`, { headers: { Range: "bytes=2-4" } });
+      expect([response.status, await response.text()]).toEqual([206, "234"]);
+      expect(response.headers.get("Content-Type")).toBe("image/png");
+    }
+  });
+
   it("of media resume a download, unless the file has changed", async () => {
     const whole = await server.fetch("/media/a%20b.png");
     expect(whole.headers.get("Accept-Ranges")).toBe("bytes");
@@ -239,6 +253,8 @@ describe("responses", () => {
     "/media/%252e%252e%252fbeside.png",
     "/media/..%5cbeside.png",
     "/media//a%20b.png",
+    "/media/sub%2f.hidden.png",
+    "/media/sub%2f%2e%2e%2f.hidden.png",
   ])("are 404 for %s", async (path) => {
     await expectProblem(await server.fetch(path), 404);
   });

@@ -17,18 +17,17 @@ export type MediaOptions = {
 
 /** Adds `GET /media/…` for the files below `{contentDir}/media`, with ranges and conditional requests. */
 export function addMediaRoute(app: Hono, options: MediaOptions & { log: Logger }): void {
-  const files = serveStatic({ root: options.contentDir, index: "" });
-
   app.get("/media/*", async (c, next) => {
-    const isHidden = c.req.path.split("/").some((part) => part.startsWith("."));
-    if (isHidden || !allowedTypes.test(getMimeType(c.req.path) ?? "")) return next();
+    // hono's path keeps the encoding of some characters, such as "+".
     const name = tryDecode(c.req.path, decodeURIComponent).slice("/media/".length);
+    const isHidden = name.split("/").some((part) => part === "" || part.startsWith("."));
+    if (isHidden || !allowedTypes.test(getMimeType(name) ?? "")) return next();
     const path = await findFile(name, options);
     if (path === undefined) return next();
     const validators = await validatorsOf(path);
     if (c.req.header("Range") && !isRangeValid(c, validators)) ignoreRange(c);
-    const response = await files(c, next);
-    // Without one, serveStatic refused the spelling of the path.
+    const response = await serveStatic({ path })(c, next);
+    // The file has just been removed.
     if (!(response instanceof Response)) return response;
 
     response.headers.set("ETag", validators.etag);

@@ -160,15 +160,49 @@ describe("the adapter for Strapi", () => {
     expect((await ask(listener, "page-banner/by_name/HOME")).body.data).toMatchObject({ name: "home" });
   });
 
-  it("asks for the words of a language", async () => {
+  it("answers with the words of a language where there are some, field by field", async () => {
     const { listener } = strapi();
-    for (const path of ["news/doc3?id=doc3&", "about?", "page-banner/by_name/home?"]) {
-      expect((await ask(listener, `${path}locale=hi`)).body.data).toMatchObject({ locale: "hi" });
-      expect((await ask(listener, path)).body.data).toMatchObject({ locale: "en" });
-    }
-    expect((await ask(listener, "news?page=1&limit=6&locale=hi")).body.data[0]).toMatchObject({
+    const hindi = {
       locale: "hi",
-    });
+      title: "शीर्षक",
+      description: "<p>Text</p>",
+      image: { url: "/uploads/a.png" },
+    };
+    const banners = ["home", "होम"].map((name) => `page-banner/by_name/${encodeURIComponent(name)}?`);
+    for (const path of ["news/doc1?id=doc1&", "about?", ...banners])
+      expect([path, (await ask(listener, `${path}locale=hi`)).body.data]).toMatchObject([path, hindi]);
+    for (const path of ["news/doc1?id=doc1", "about", "page-banner/by_name/home"])
+      expect([path, (await ask(listener, path)).body.data]).toMatchObject([path, { locale: "en" }]);
+    expect((await ask(listener, banners[1] ?? "")).status).toBe(404);
+  });
+
+  it("fills what Strapi leaves out in a language with the record in its own", async () => {
+    const { listener } = strapi();
+    const english = { locale: "en", title: expect.stringMatching(/^Title/) };
+    for (const path of ["news/doc3?id=doc3&locale=hi", "website-setting?locale=hi", "about?locale=mr"])
+      expect([path, await ask(listener, path)]).toMatchObject([
+        path,
+        { status: 200, body: { data: english } },
+      ]);
+    const pages = [1, 2, 3].map((page) => `product?page=${page}&limit=9`);
+    for (const path of pages) {
+      const [own, local] = [await ask(listener, path), await ask(listener, `${path}&locale=hi`)];
+      const idOf = ({ documentId }: { documentId: string }) => documentId;
+      expect(local.body.data.map(idOf)).toEqual(own.body.data.map(idOf));
+      expect(local.body.meta).toEqual(own.body.meta);
+    }
+    const { data } = (await ask(listener, `${pages[0]}&locale=hi`)).body;
+    expect(data.slice(0, 2)).toMatchObject([{ locale: "hi", documentId: "doc1" }, english]);
+    const { rows, text } = await backendReport(listener, { languages: ["hi"] });
+    expect(rows.get("content in hi")?.deviations.lines("")).toEqual([]);
+    expect(text).not.toContain("missing, and not shown");
+  });
+
+  it.each([401, 500])("fails where Strapi fails in a language: %i", async (status) => {
+    const { listener } = strapi();
+    const failing: RequestListener = (request, response) =>
+      request.url?.startsWith("/api/") ? response.writeHead(status).end("{}") : listener(request, response);
+    expect((await ask(failing, "product?page=1&limit=9&locale=hi")).status).toBe(status === 500 ? 500 : 200);
   });
 
   it("leaves other addresses of Strapi alone", async () => {

@@ -110,6 +110,8 @@ export type Bridge = {
   formatOf?: (data: Buffer) => FileFormat | undefined;
   /** The bytes that the site may show; undefined for a picture that cannot be read. */
   preparePicture?: (data: Buffer, mimeType: string) => Promise<Buffer | undefined>;
+  /** The value of a text that is one number, as the site reads it; undefined for another text. */
+  readNumber?: (text: string, unit: string) => number | undefined;
   /** Fields with which the site could not show the document. */
   validate?: (kind: string, doc: Record<string, unknown>) => Issue[];
   /** Names under which the site looks for banners, with what they stand for. */

@@ -16,7 +16,6 @@ import {
   imageFile,
   images,
   longText,
-  number,
   option,
   page,
   pdfFile,
@@ -30,6 +29,7 @@ import {
   today,
 } from "./fields.ts";
 import { redirectMoved } from "./moved-pages.ts";
+import { number } from "./number.ts";
 
 const required = true;
 const name = text("name", "Name", { required });

@@ -3,6 +3,7 @@ import type { ArrayField, Field, TextField, UploadField } from "payload";
 import { bridge } from "./bridge.ts";
 import type { Choice } from "./choice-field.tsx";
 import { betterChoices, gasChoices, quantityChoices, unitChoices } from "./choices.ts";
+import { number } from "./number.ts";
 
 type Options = { help?: string; required?: boolean; maxLength?: number; hasMany?: boolean };
 
@@ -32,7 +33,6 @@ export const choice = (choices: Choice[]) =>
 export const option = (options: Choice[]) => ofType({ type: "select", options });
 export const longText = ofType({ type: "textarea" });
 export const richText = ofType({ type: "richText" });
-export const number = ofType({ type: "number" });
 export const checkbox = ofType({ type: "checkbox" });
 const dayInput = { date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" } };
 /** A day without a time. */
@@ -164,7 +164,10 @@ export const page: Field[] = [
 /** A need that the finder or the form starts with. */
 export const duty: Field[] = [
   { type: "row", fields: [choice(gasChoices)("gas", "Gas"), number("flow", "Flow, Nm³/h")] },
-  { type: "row", fields: [number("purity", "Purity, %"), number("pressure", "Pressure, bar(g)")] },
+  {
+    type: "row",
+    fields: [number("purity", "Purity, %", { unit: "%" }), number("pressure", "Pressure, bar(g)")],
+  },
 ];
 
 export const linkTarget = text("href", "Page or address", {

@@ -1,6 +1,8 @@
 /** Converts between a document of the CMS and a record of the contract, field by field, as the configuration names them. */
 import type { Field } from "payload";
 import { readDate } from "../../lib/backend/dates.ts";
+import { readNumber } from "../../lib/text/numbers.ts";
+import { maxIn } from "../../lib/text/units.ts";
 import { idOf } from "../content/people.ts";
 import { fromHtml, type TextTargets } from "./rich-text/from-html.ts";
 import { type TextReferences, toHtml } from "./rich-text/to-html.ts";
@@ -102,7 +104,7 @@ export function fromValues(
   const data = Object.fromEntries(
     known.map((field) => [
       field.name,
-      fromValue(field, record[contractName(field)], targets) ?? emptyValue(field),
+      fromValue(field, record[contractName(field)], targets, record.unit) ?? emptyValue(field),
     ]),
   );
   return { data, extra };
@@ -115,7 +117,8 @@ function emptyValue({ type, fields = [] }: NamedField & { fields?: Field[] }): u
   return type === "array" || type === "blocks" ? [] : null;
 }
 
-function fromValue(field: NamedField, value: unknown, targets: Targets): unknown {
+/** @param unit of the row */
+function fromValue(field: NamedField, value: unknown, targets: Targets, unit?: unknown): unknown {
   if (value === null || value === undefined || value === "") return undefined;
   const name = contractName(field);
   const orLeftOut = <T>(converted: T | undefined, original: unknown = value): T[] => {
@@ -152,6 +155,9 @@ function fromValue(field: NamedField, value: unknown, targets: Targets): unknown
     case "group":
       return fromRow(field.fields, value as Values, name, targets)[0];
     case "number":
+      return typeof value === "string"
+        ? orLeftOut(readNumber(value, maxIn(String(unit ?? (name === "purity" ? "%" : "")))))[0]
+        : value;
     case "checkbox":
       return value;
     default:

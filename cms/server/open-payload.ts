@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getPayload } from "payload";
 import { formatOf } from "../../lib/media/file-type.ts";
+import { readNumber } from "../../lib/text/numbers.ts";
+import { maxIn } from "../../lib/text/units.ts";
 import { bridge } from "../content/bridge.ts";
 import { connectInquiryFiles } from "./inquiry-file-store.ts";
 import { MediaFiles } from "./media-files.ts";
@@ -27,6 +29,7 @@ export async function openPayload({ cron = false } = {}) {
   bridge().files = files;
   connectInquiryFiles(dataDir);
   bridge().formatOf = formatOf;
+  bridge().readNumber = (text, unit) => readNumber(text, maxIn(unit));
   bridge().preparePicture = preparePicture;
   const payload = await getPayload({ config, disableOnInit: true });
   await payload.db.migrate();

@@ -33,6 +33,8 @@ export function redirectIssue(
     return inFrom(`There is a redirect from ${own.from} already. Change that one.`);
   if (reason === "to is neither a path of the site nor an http(s) URL")
     return inTo("Write a path of the site, such as /product, or an address that begins with https://.");
+  if (reason === "to has two slashes at the start of its path")
+    return inTo("Its path begins with two slashes. Write one.");
   if (reason === "to is itself redirected") return inTo(chainMessage(own, others));
   const known = new Set(parseRedirects(others, siteUrl).redirects.keys());
   const broken = refused.find(({ from }) => known.has(redirectKey(from)));

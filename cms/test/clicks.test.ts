@@ -50,6 +50,20 @@ test("an earlier version is restored, and says who made it", async () => {
   await hides("A mistake");
 });
 
+test("a number is read as it was typed, and a text that is none stays with a message beside it", async () => {
+  await admin.open("/collections/catalogues/create");
+  await page.waitForURL(/catalogues\/\d+$/);
+  const path = new URL(page.url()).pathname.replace(/^.*\/collections/, "");
+  await page.fill("#field-title", "Guide");
+  const pages = page.locator("#field-page_count");
+  await pages.pressSequentially("12-14");
+  const message = page.getByText("Enter one number, such as 1200 or 6.5.");
+  await message.first().waitFor();
+  assert.equal(await pages.inputValue(), "12-14");
+  await pages.fill("1,200");
+  await until(async () => (await api.send("GET", `${path}?draft=true`)).body.page_count === 1200);
+});
+
 test("a new record is in the list as soon as somebody types", async () => {
   await admin.open("/collections/commitments/create");
   await page.waitForURL(/commitments\/\d+$/);

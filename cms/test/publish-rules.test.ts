@@ -50,6 +50,7 @@ const refusedRedirects = [
   ["a redirect from a record", "/product/details/1/vn-100", "/about", "from", /has the page/],
   ["a second redirect", "/Careers", "/about", "from", /already/],
   ["a redirect to nothing", "/x", "mailto:a@b.c", "to", /path of the site/],
+  ["a redirect to two slashes", "/x", "/..//example.com", "to", /two slashes/],
   ["a chain", "/a", "/b?x=1", "to", /redirected to \/c\. Write \/c here/],
   ["a loop", "/c", "/b", "to", /leads back here/],
   ["a redirect to itself", "/x", "/X/", "to", /to itself/],

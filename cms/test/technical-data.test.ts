@@ -76,6 +76,22 @@ for (const [database, newDatabase] of databases)
       await hasRows(1, expected);
     });
 
+    test("numbers are stored as people write them, and a text that is no number is refused, in a draft too", async () => {
+      const save = (min: string, max: string) =>
+        editor.send("PATCH", "/products/2?draft=true", { specs: [{ ...purity, min, max }] });
+      assert.equal((await save("99,5", "99,999")).status, 200);
+      const [row] = (await document(2)).specs;
+      assert.deepEqual([row.min, row.max], [99.5, 99.999]);
+      const { status, body } = await save("99-99.5", "99.9");
+      assert.equal(status, 400);
+      const { path, message } = body.errors[0].data.errors[0];
+      assert.deepEqual(
+        { path, message },
+        { path: "specs.0.min", message: "Enter one number, such as 1200 or 6.5." },
+      );
+      await editor.send("PATCH", "/products/2?draft=true", { specs: rows });
+    });
+
     test("all rows are removed from the site", async () => {
       assert.equal(
         (await editor.send("PATCH", "/products/1", { specs: [], _status: "published" })).status,

@@ -12,7 +12,7 @@ export function InquiryDuty({ duty = {} }: { duty?: PresetDuty }) {
     <details data-duty open={Object.values(duty).some(Boolean)} className={`${folded.folded} ${styles.duty}`}>
       <summary>
         {t("inquiry.duty.summary")}
-        <span className={styles.optional}>{` ${t("inquiry.optional")}`}</span>
+        <span className={styles.mark}>{` ${t("inquiry.optional")}`}</span>
       </summary>
       <div className={styles.pair}>
         <InquiryField name="gas" defaultValue={duty.gas} list="inquiry-gases" />

@@ -7,7 +7,7 @@ import styles from "./inquiry-form.module.css";
 type Props = {
   name: FieldName;
   hint?: string;
-  /** For now: the form's state changes it. */
+  /** Whether it is required for now: the form's state changes it. The browser must not insist, since without scripts it does not change. */
   isNeeded?: boolean;
   /** Makes it a textarea. */
   rows?: number;
@@ -16,7 +16,7 @@ type Props = {
 } & Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "list" | "defaultValue">;
 
 /** A field, with one place below it for its hint or its error, so that an error shifts nothing. */
-export function InquiryField({ name, hint, isNeeded = false, rows, children, ...input }: Props) {
+export function InquiryField({ name, hint, isNeeded, rows, children, ...input }: Props) {
   const t = useWords();
   const id = `inquiry-${name}`;
   const { type, isRequired = false, isDuty } = fields[name];
@@ -25,22 +25,34 @@ export function InquiryField({ name, hint, isNeeded = false, rows, children, ...
     id,
     name,
     required: isRequired,
+    "aria-required": isNeeded,
     "aria-describedby": `${id}-hint ${id}-error ${id}-left`,
   };
-  const control = rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} {...input} />;
+  const marks = [
+    (isRequired || isNeeded !== undefined) && "required",
+    !isRequired && !isDuty && "optional",
+  ].filter((mark) => mark !== false);
+  const control = rows ? (
+    <textarea {...shared} rows={rows} suppressHydrationWarning />
+  ) : (
+    <input {...shared} type={type} {...input} />
+  );
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>
           {label}
-          {!isRequired && !isDuty && (
+          {marks.map((mark) => (
+            // The field itself tells screen readers that it is required.
             <span
-              className={styles.optional}
-              data-optional={name === "message" ? true : undefined}
-              hidden={isNeeded}
-              suppressHydrationWarning
-            >{` ${t("inquiry.optional")}`}</span>
-          )}
+              key={mark}
+              data-mark={mark}
+              aria-hidden={mark === "required" || undefined}
+              className={styles.mark}
+            >
+              {` ${t(`inquiry.${mark}`)}`}
+            </span>
+          ))}
         </label>
         <span id={`${id}-left`} data-left={name} className={styles.left} />
       </div>

@@ -22,7 +22,7 @@ export function InquiryFiles({ maxBytes, settings }: Props) {
       <div className={form.head}>
         <label htmlFor={id}>
           {t("inquiryFiles.label")}
-          <span className={form.optional}>{` ${t("inquiry.optional")}`}</span>
+          <span className={form.mark}>{` ${t("inquiry.optional")}`}</span>
         </label>
       </div>
       <input

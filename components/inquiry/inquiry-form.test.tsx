@@ -101,18 +101,23 @@ it.each([0, undefined])(
   },
 );
 
-it("says above the fields what is asked about, and asks for a message only without it", () => {
+it("says above the fields what is asked about, and requires a message only without it", () => {
   const unmount = show();
   const topic = () => document.querySelector("[data-about]");
-  const optional = () => document.querySelector("[data-optional]");
+  const message = () => input("message");
   expect(topic()).not.toBeVisible();
-  expect(optional()).not.toBeVisible();
+  expect(message()).toBeRequired();
+  // Without scripts it stays so, and the browser must send a duty alone.
+  expect(message().required).toBe(false);
+  expect(message()).toHaveAccessibleDescription(/Not required if you enter a gas/);
+  write("place", "Pune");
+  expect(message()).toBeRequired();
   write("gas", "Nitrogen");
   write("flow", "300");
   write("purity", "99.9\u00a0%");
   expect(topic()).toBeVisible();
   expect(topic()).toHaveTextContent("nitrogen · 300 Nm³/h · 99.9 %Edit");
-  expect(optional()).toBeVisible();
+  expect(message()).not.toBeRequired();
   unmount();
   sessionStorage.clear();
   const product = {
@@ -121,7 +126,7 @@ it("says above the fields what is asked about, and asks for a message only witho
   };
   show({ source: product });
   expect(topic()).toHaveTextContent("VN-1000Edit");
-  expect(optional()).toBeVisible();
+  expect(message()).not.toBeRequired();
 });
 
 it("links no privacy page where none is published", () => {

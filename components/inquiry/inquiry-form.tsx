@@ -69,7 +69,12 @@ export function InquiryForm({ settings, formToken, source, duty, hasPrivacyPage,
         </div>
         <InquiryField name="subject" defaultValue={source?.title} />
         <InquiryDuty duty={duty} />
-        <InquiryField name="message" rows={7} isNeeded={needsMessage({ page: source?.path, ...duty })} />
+        <InquiryField
+          name="message"
+          rows={7}
+          isNeeded={needsMessage({ page: source?.path, ...duty })}
+          hint={t("inquiry.hints.message")}
+        />
         <InquiryFiles maxBytes={maxFileBytes} settings={settings} />
         {/* Invisible to people, without the properties by which bots detect hidden fields. */}
         <p className="visually-hidden" aria-hidden="true">

@@ -1,15 +1,26 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import type { MouseEvent } from "react";
+import { usePathname, useSelectedLayoutSegments } from "next/navigation";
+import { useSyncExternalStore } from "react";
 import { localPath, splitLanguage } from "@/lib/site/language-path";
 import type { Language } from "@/lib/words/language";
 import { usePageLanguage } from "@/lib/words/use-browser-words";
+import { subscribeToUrl } from "./lists/use-search-param";
 
-/** This page in the other languages, each named in its own. */
+/**
+ * This page in the other languages, each named in its own, with query and fragment. Until hydration the server and a script have
+ * written those (lib/site/language-links.ts), which find the links by their attributes, in this order.
+ */
 export function LanguageLinks({ languages }: { languages: { code: Language; name: string }[] }) {
   const own = usePageLanguage();
   const { path } = splitLanguage(usePathname());
+  // They change where only the query does: not every browser announces that.
+  useSelectedLayoutSegments();
+  const end = useSyncExternalStore(
+    subscribeToUrl,
+    () => location.search + location.hash,
+    () => "",
+  );
   // The missing page has no address, and one that editors compose another one on the server.
   const shown = path === "/missing" ? "/" : path.replace(/^\/pages\//, "/");
   return languages
@@ -17,19 +28,14 @@ export function LanguageLinks({ languages }: { languages: { code: Language; name
     .map(({ code, name }) => (
       <li key={code}>
         <a
-          href={localPath(shown, code)}
+          rel="alternate"
           hrefLang={code}
           lang={code}
+          href={localPath(shown, code) + end}
           suppressHydrationWarning
-          onClick={keepQuery}
         >
           {name}
         </a>
       </li>
     ));
-}
-
-/** Of the search, the duty or the page of a list: the page is not rendered with it. */
-function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  currentTarget.search = location.search;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
+import { renderToString } from "react-dom/server";
 import { menuGroups } from "@/lib/content/menu";
 import { hydrate } from "../../testing/browser/hydrate-island";
 import { MainMenu } from "./main-menu";
@@ -12,11 +13,18 @@ const groups = menuGroups(
   "en",
 );
 let isWide = true;
+let changeWidth: () => void;
 
 beforeEach(() => {
   isWide = true;
   jest.mocked(usePathname).mockReturnValue("/leadership");
-  Object.defineProperty(window, "matchMedia", { configurable: true, value: () => ({ matches: isWide }) });
+  const addEventListener = (_: string, listener: () => void) => {
+    changeWidth = listener;
+  };
+  Object.defineProperty(window, "matchMedia", {
+    configurable: true,
+    value: () => ({ matches: isWide, addEventListener, removeEventListener() {} }),
+  });
 });
 
 const element = (
@@ -32,6 +40,32 @@ function open(...labels: string[]) {
   for (const label of labels) detailsOf(label).open = true;
   return { ...view, detailsOf };
 }
+
+it("names the toggle of a group for what it does, also one that was opened before hydration", () => {
+  const { detailsOf } = open();
+  const details = detailsOf("About Us");
+  const toggle = screen.getByText("About Us", { selector: "summary" });
+  expect(toggle).toHaveAccessibleName("Show About Us pages");
+  for (const isOpen of [true, false]) {
+    details.open = isOpen;
+    fireEvent(details, new Event("toggle"));
+    expect(toggle).toHaveAccessibleName(`${isOpen ? "Hide" : "Show"} About Us pages`);
+  }
+  cleanup();
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(element).replaceAll('<details name="menu"', '$& open=""');
+  render(element, { container, hydrate: true });
+  expect(screen.getByText("About Us", { selector: "summary" })).toHaveAccessibleName("Hide About Us pages");
+});
+
+it("marks the current group once: on its link, or on the toggle where there is no link", () => {
+  const { container } = open();
+  const marked = () => [...container.querySelectorAll("[aria-current]")].map(({ localName }) => localName);
+  expect(marked()).toEqual(["a"]);
+  isWide = false;
+  act(changeWidth);
+  expect(marked()).toEqual(["summary"]);
+});
 
 it.each([
   ["a press outside the dropdown closes", () => fireEvent.pointerDown(document.body), false],

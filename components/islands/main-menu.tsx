@@ -11,6 +11,8 @@ import en from "@/messages/en/layout.json";
 import { closeMenus, dismissMenus } from "./dismiss-menus";
 import styles from "./main-menu.module.css";
 import overlay from "./menu-overlay.module.css";
+import { MenuToggle } from "./menu-toggle";
+import { useMediaQuery } from "./use-media-query";
 
 /** `panel`: instead of the list of its items. */
 export type MenuGroup = NavigationGroup & { panel?: ReactNode };
@@ -23,6 +25,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Where a group's label is a link beside its toggle (main-menu.module.css). Elsewhere the toggle shows the label. */
+const linkedLabels = "(width > 64rem) and (hover: hover)";
+
 /**
  * The main navigation: a row of dropdowns, or on narrow screens a menu of sections over the page. HTML and CSS open both;
  * scripts only close them. Without hover a group's label opens it, and its own page is the first link inside.
@@ -33,6 +38,7 @@ export function MainMenu({ groups, button, children }: Props) {
   const lastPathname = useRef(pathname);
   const menu = useRef<HTMLDivElement>(null);
   const current = activeGroup(splitLanguage(pathname).path);
+  const hasLinks = useMediaQuery(linkedLabels, true);
 
   useEffect(() => {
     // A menu that was opened before hydration stays open.
@@ -48,22 +54,31 @@ export function MainMenu({ groups, button, children }: Props) {
       <nav aria-label={words.main} className={overlay.nav}>
         <ul className={`hidden-until-parsed ${styles.groups}`}>
           {groups.map(({ key, label, shortLabel, href, items, more, panel }) => {
-            // The page of a 404 has another path on the server.
-            const shared = { "aria-current": key === current || undefined, suppressHydrationWarning: true };
+            const hasToggle = items.length > 0 || more || panel;
+            const isCurrent = key === current;
+            const isLinked = hasLinks || !hasToggle;
             const own = items.every((item) => item.href !== href) && [{ label, href }];
+            // The page of a 404 has another path on the server.
             return (
-              <li key={key} className={styles.group}>
-                <Link href={href} {...shared}>
+              <li
+                key={key}
+                className={styles.group}
+                data-current={isCurrent || undefined}
+                suppressHydrationWarning
+              >
+                <Link
+                  href={href}
+                  aria-current={(isLinked && isCurrent) || undefined}
+                  suppressHydrationWarning
+                >
                   {label}
                 </Link>
-                {(items.length > 0 || more || panel) && (
+                {hasToggle && (
                   <>
-                    <details name="menu">
-                      <summary {...shared}>
-                        {shortLabel ?? label}
-                        {shortLabel && <span>{label.slice(shortLabel.length)}</span>}
-                      </summary>
-                    </details>
+                    <MenuToggle group={label} aria-current={(!isLinked && isCurrent) || undefined}>
+                      {shortLabel ?? label}
+                      {shortLabel && <span>{label.slice(shortLabel.length)}</span>}
+                    </MenuToggle>
                     {panel ?? (
                       <ul className={styles.list}>
                         {own && <LinkItems links={own} className={styles.own} />}

@@ -16,7 +16,7 @@ export function ScrollAnimations() {
       await untilReleased();
       // Ends the deferred layout (app/deferred.css): animations and scroll restoration need final positions.
       document.documentElement.setAttribute("data-measured", "");
-      if (CSS.supports("animation-timeline: view()")) return;
+      if (CSS.supports("animation-trigger: --in-view play-once")) return;
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       const { animate } = await import("./animate");
       animate(unmount.signal);

@@ -4,7 +4,7 @@ import { getMenuPages } from "@/lib/content/menu-pages";
 import { getServiceItems, getUnpublishedPages } from "@/lib/content/navigation";
 import { getSettingsOrNone } from "@/lib/content/settings";
 import { type ContactLink, mailLink, mailLinks, phoneLink } from "@/lib/site/contact-links";
-import { followVisitor } from "@/lib/site/inline-scripts";
+import { followAddress, followVisitor } from "@/lib/site/inline-scripts";
 import type { NavItem } from "@/lib/site/navigation";
 import { linkTitle } from "@/lib/site/route-words";
 import { routes } from "@/lib/site/routes";
@@ -70,9 +70,13 @@ export async function Footer({ siteName }: { siteName: string }) {
         <p>{[`© ${year} ${siteName}`, ...numbers].join(" · ")}</p>
         <SocialRow profiles={settings.socialProfiles} />
         {offeredLanguages().length > 1 && (
-          <ul className="reach">
-            <Languages />
-          </ul>
+          <>
+            <ul className="reach">
+              <Languages />
+            </ul>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+            <script dangerouslySetInnerHTML={{ __html: followAddress }} />
+          </>
         )}
       </div>
       <ChatBox settings={settings} />

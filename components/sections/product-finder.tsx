@@ -2,10 +2,11 @@ import { FinderForm } from "@/components/islands/products/finder-form";
 import { Choices } from "@/components/ui/choices";
 import { positionOf, sliderRange, sliderTicks } from "@/lib/products/slider";
 import { fieldOf } from "@/lib/products/view";
-import type { Duty, Gas } from "@/lib/site/duty";
+import { type Duty, dutyLimits, type Gas, maxTyped } from "@/lib/site/duty";
+import { unreadText } from "@/lib/site/duty-in-units";
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
-import { type Measure, ownUnit } from "@/lib/text/quantities";
+import { describeUnit, type Measure, measures, ownUnit } from "@/lib/text/quantities";
 import { formatNumber } from "@/lib/words/formats";
 import { useWords } from "@/lib/words/use-words";
 import slider from "./flow-slider.module.css";
@@ -26,17 +27,15 @@ export function ProductFinder({ gases, duty = {} }: Props) {
   const t = useWords();
   const { gas, purity } = duty;
   const notSet = t("sections.productFinder.notSet");
-  const fields = {
-    flow: fieldOf(duty, "flow"),
-    purity: fieldOf(duty, "purity"),
-    pressure: fieldOf(duty, "pressure"),
-  };
-  const isInPercent = fields.purity.unit === "%";
+  const isInPercent = fieldOf(duty, "purity").unit === "%";
   const isUsual = isInPercent && purity !== undefined && usualPurities.includes(purity);
-  const flow = fields.flow.value;
+  const { value: flow, unit: flowUnit } = fieldOf(duty, "flow");
   const position = flow ? positionOf(flow) : sliderRange.start;
+  const unread = measures.find((measure) => unreadText(duty, measure) !== undefined);
+  const isAnswered = duty.flow !== undefined && !unread;
+  const fieldFor = (measure: Measure) => ({ name: measure, duty, hasFocus: measure === unread });
   return (
-    <search id={finderId} className={styles.search} data-folded={duty.flow ? true : undefined}>
+    <search id={finderId} className={styles.search} data-folded={isAnswered || undefined}>
       <FinderForm
         action={`${localPath(routes.product, t.language)}#results`}
         className={styles.finder}
@@ -52,8 +51,8 @@ export function ProductFinder({ gases, duty = {} }: Props) {
           />
         </fieldset>
         <div className={styles.flow}>
-          <NumberField name="flow" label={t("sections.productFinder.flow")} field={fields.flow} />
-          {fields.flow.unit === ownUnit("flow") && (
+          <NumberField {...fieldFor("flow")} />
+          {flowUnit === ownUnit("flow") && (
             <div className={slider.slider}>
               <input
                 type="range"
@@ -73,12 +72,7 @@ export function ProductFinder({ gases, duty = {} }: Props) {
           )}
         </div>
         <div className={styles.purity}>
-          <NumberField
-            name="purity"
-            label={t("sections.productFinder.purity")}
-            field={{ ...fields.purity, ...(isUsual && { value: undefined }) }}
-            max={isInPercent ? 99.9999 : undefined}
-          />
+          <NumberField {...fieldFor("purity")} isEmpty={isUsual} />
           {isInPercent && (
             <Choices
               name="purity"
@@ -88,7 +82,7 @@ export function ProductFinder({ gases, duty = {} }: Props) {
             />
           )}
         </div>
-        <NumberField name="pressure" label={t("sections.productFinder.pressure")} field={fields.pressure} />
+        <NumberField {...fieldFor("pressure")} />
         <button type="submit" className="button" data-primary>
           {t("sections.productFinder.submit")}
         </button>
@@ -97,27 +91,54 @@ export function ProductFinder({ gases, duty = {} }: Props) {
   );
 }
 
-type FieldProps = { name: Measure; label: string; field: ReturnType<typeof fieldOf>; max?: number };
+type FieldProps = { name: Measure; duty: Duty; hasFocus: boolean; isEmpty?: boolean };
 
-function NumberField({ name, label, field: { value, unit, label: unitLabel }, max }: FieldProps) {
+/** A number as people write it, also with a unit. A text that cannot be read stays, with a message beside it. */
+function NumberField({ name, duty, hasFocus, isEmpty = false }: FieldProps) {
+  const t = useWords();
+  const { value, unit, label } = fieldOf(duty, name);
+  const unread = unreadText(duty, name);
+  const isInvalid = unread !== undefined;
+  const errorId = `${finderId}-${name}-error`;
   return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <span className={styles.number}>
-        <input
-          type="number"
-          name={name}
-          min={0}
-          max={max}
-          step="any"
-          inputMode="decimal"
-          enterKeyHint="search"
-          defaultValue={value}
-          autoComplete="off"
-        />
-        {unit !== ownUnit(name) && <input type="hidden" name={`${name}Unit`} value={unit} />}
-        <span>{unitLabel}</span>
-      </span>
-    </label>
+    <div className={styles.field}>
+      <label>
+        <span>{t(`sections.productFinder.${name}`)}</span>
+        <span className={styles.number}>
+          <input
+            type="text"
+            name={name}
+            maxLength={maxTyped}
+            inputMode="decimal"
+            enterKeyHint="search"
+            defaultValue={unread ?? (isEmpty ? undefined : value)}
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: it is to be corrected
+            autoFocus={hasFocus}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={isInvalid ? errorId : undefined}
+          />
+          {unit !== ownUnit(name) && <input type="hidden" name={`${name}Unit`} value={unit} />}
+          <span>{label}</span>
+        </span>
+      </label>
+      {isInvalid && (
+        <p id={errorId} className={styles.error}>
+          {t("sections.productFinder.unread", limitsOf(name))}
+        </p>
+      )}
+    </div>
   );
+}
+
+const examples: Record<Measure, number> = { flow: 300, purity: 99.5, pressure: 6.5 };
+
+function limitsOf(measure: Measure) {
+  const { min, max } = dutyLimits[measure];
+  return {
+    min: String(min),
+    max: formatNumber(max, { maximumFractionDigits: 4 }),
+    unit: describeUnit(measure, ownUnit(measure)).label,
+    example: String(examples[measure]),
+  };
 }

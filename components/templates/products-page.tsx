@@ -18,7 +18,7 @@ type Props = {
   duty?: Duty;
   /** Of a comparison. */
   ids?: string[];
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The products, with the finder above them, and the units in which they are shown. */

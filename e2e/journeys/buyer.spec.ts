@@ -84,10 +84,10 @@ test("the same through the finder's form in eight: the gas from an industry, the
   await act(page.locator("main").getByRole("link", { name: "Pharmaceuticals", exact: true }).tap());
   await expect(page).toHaveURL(/\/product\?gas=nitrogen$/);
   await hydrate(page);
-  const finder = page.getByRole("search").filter({ has: page.getByRole("spinbutton") });
-  await act(finder.getByRole("spinbutton", { name: "Flow" }).fill("300"));
+  const finder = page.getByRole("search").filter({ has: page.getByRole("slider") });
+  await act(finder.getByRole("textbox", { name: "Flow" }).fill("300"));
   await act(finder.getByRole("radio", { name: "99.9", exact: true }).check({ force: true }));
-  const pressure = finder.getByRole("spinbutton", { name: "Pressure" });
+  const pressure = finder.getByRole("textbox", { name: "Pressure" });
   await expect(pressure).toHaveAttribute("enterkeyhint", "search");
   await act(pressure.fill("6").then(() => pressure.press("Enter")));
   await inquire(page, inquirySite, act);
@@ -99,11 +99,11 @@ test('the answer and its button are on the first screen after "Find products", b
 }) => {
   await page.goto("/product");
   await hydrate(page);
-  const finder = page.getByRole("search").filter({ has: page.getByRole("spinbutton") });
+  const finder = page.getByRole("search").filter({ has: page.getByRole("slider") });
   await finder.getByRole("radio", { name: "nitrogen" }).check({ force: true });
-  await finder.getByRole("spinbutton", { name: "Flow" }).fill("300");
+  await finder.getByRole("textbox", { name: "Flow" }).fill("300");
   await finder.getByRole("radio", { name: "99.9", exact: true }).check({ force: true });
-  await finder.getByRole("spinbutton", { name: "Pressure" }).fill("6");
+  await finder.getByRole("textbox", { name: "Pressure" }).fill("6");
   await finder.getByRole("button", { name: "Find products" }).tap();
   await expect(page).toHaveURL(new RegExp(`/product\\?${duty}#results$`));
   const offer = page.getByRole("link", { name: /^Ask for an offer/ });
@@ -115,7 +115,7 @@ test('the answer and its button are on the first screen after "Find products", b
   await expect.poll(bottom).toBeLessThanOrEqual(482);
   await expect(finder).toBeHidden();
   await page.getByRole("link", { name: "Edit" }).tap();
-  await expect(finder.getByRole("spinbutton", { name: "Flow" })).toHaveValue("300");
+  await expect(finder.getByRole("textbox", { name: "Flow" })).toHaveValue("300");
   await expect(finder.getByRole("radio", { name: "99.9", exact: true })).toBeChecked();
 });
 
@@ -123,7 +123,7 @@ test("a chosen purity and a typed one replace each other", async ({ page }) => {
   await page.goto("/product?gas=nitrogen&flow=300&purity=99.95");
   await page.getByRole("link", { name: "Edit" }).tap();
   await hydrate(page);
-  const typed = page.getByRole("spinbutton", { name: "Purity" });
+  const typed = page.getByRole("textbox", { name: "Purity" });
   const chosen = page.getByRole("radio", { name: "99.99", exact: true });
   await expect(typed).toHaveValue("99.95");
   await chosen.check({ force: true });

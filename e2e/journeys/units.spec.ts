@@ -92,8 +92,8 @@ test("with scripts: nothing is lost on the way, and the company gets what was ty
   await expect(page).toHaveURL(/\/product\?units=SCFM,psig$/);
   await hydrate(page);
   await page.getByRole("radio", { name: "nitrogen" }).check({ force: true });
-  await page.getByRole("spinbutton", { name: "Flow" }).fill("500");
-  await page.getByRole("spinbutton", { name: "Pressure" }).fill("80");
+  await page.getByRole("textbox", { name: "Flow" }).fill("500");
+  await page.getByRole("textbox", { name: "Pressure" }).fill("80");
   await page.getByRole("button", { name: "Find products" }).click();
   await expect(page).toHaveURL(new RegExp(`/product\\?${need}#results$`));
   await hydrate(page);

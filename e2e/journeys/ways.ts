@@ -20,9 +20,9 @@ export const findProduct: Way = {
 
     const finder = page.getByRole("search");
     await finder.getByRole("radio", { name: "nitrogen" }).check({ force: true });
-    await finder.getByRole("spinbutton", { name: "Flow" }).fill("300");
-    await finder.getByRole("spinbutton", { name: "Purity" }).fill("99.9");
-    await finder.getByRole("spinbutton", { name: "Pressure" }).fill("6");
+    await finder.getByRole("textbox", { name: "Flow" }).fill("300");
+    await finder.getByRole("textbox", { name: "Purity" }).fill("99.9");
+    await finder.getByRole("textbox", { name: "Pressure" }).fill("6");
     await finder.getByRole("button", { name: "Find products" }).click();
     await expect(page).toHaveURL(new RegExp(`/product\\?${duty}#results$`));
 

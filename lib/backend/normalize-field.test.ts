@@ -118,6 +118,30 @@ it("reads numbers with a fixed scale", () => {
   expect(parseList("catalogues", { data: [catalogue] }).records[0]?.page_count).toBe(12);
 });
 
+it("reads the numbers of ranges and duties as people write them", () => {
+  const specs = [
+    { key: "capacity", label: "C", min: "1 200", max: "1,00,000", unit: "Nm³/h" },
+    { key: "purity", label: "P", max: "99,999", unit: "%" },
+  ];
+  expect(parseRecord("product", { data: { ...one, specs } })?.specs).toMatchObject([
+    { min: 1200, max: 100_000 },
+    { max: 99.999 },
+  ]);
+  const duty = { gas: "nitrogen", flow: "1,200", purity: "99,999", pressure: "6,5" };
+  const read = { flow: 1200, purity: 99.999, pressure: 6.5 };
+  const industries = [{ name: "Glass", ...duty }];
+  expect(parseRecord("home", { data: { industries } })?.industries).toMatchObject([read]);
+  const blocks = [{ type: "inquiry", ...duty }];
+  const pages = { data: [{ id: "glass", title: "Glass", blocks }] };
+  expect(parseList("pages", pages).records[0]?.blocks).toMatchObject([read]);
+});
+
+it("drops a row whose number cannot be read, and names it", () => {
+  const specs = [{ key: "pressure", label: "P", min: "5-7", unit: "bar(g)" }];
+  expect(parseRecord("product", { data: { ...one, specs } })?.specs).toEqual([]);
+  expect(JSON.stringify(jest.mocked(log.warn).mock.lastCall)).toContain("specs.0.min");
+});
+
 it.each([{ a: 1 }, [{ a: 1 }], [], 5, true, null])("ignores %j in a field that is never shown", (value) => {
   const story = { description: "x", instrumentation_excellence: value, our_capabilities: value };
   const record = normalizeRecord(calls.story.schema, story);

@@ -1,5 +1,6 @@
 /** Single values of a record, as other systems write them. */
 import { readNumber } from "../text/numbers.ts";
+import { maxIn } from "../text/units.ts";
 import { junctionTarget } from "./junction.ts";
 import { recordKinds } from "./page-schema.ts";
 import { isEmptyRecord, isRecord, listOf, type RawRecord } from "./raw-record.ts";
@@ -15,8 +16,8 @@ function asDecimal(value: unknown): unknown {
   return value.trim().replace(/\.?0+$/, "");
 }
 
-function asNumber(value: unknown): unknown {
-  return typeof value === "string" ? (readNumber(value) ?? value) : value;
+function asNumber(value: unknown, unit: unknown): unknown {
+  return typeof value === "string" ? (readNumber(value, maxIn(String(unit ?? ""))) ?? value) : value;
 }
 
 function asBoolean(value: unknown): unknown {
@@ -41,6 +42,12 @@ const listFields = new Set([
   "guarantees",
   "blocks",
   "range",
+  "industries",
+]);
+const dutyUnits = new Map([
+  ["flow", ""],
+  ["purity", "%"],
+  ["pressure", ""],
 ]);
 
 /** @param record receives the image's alternative text if it has none of its own */
@@ -52,6 +59,8 @@ export function normalizeField(name: string, value: unknown, record: RawRecord):
   if (name === "gases") return gasesOf(value);
   if (name === "specs" || name === "range") return eachOf(value, specOf);
   if (name === "figures") return eachOf(value, figureOf);
+  if (name === "industries") return eachOf(value, dutyOf);
+  if (dutyUnits.has(name)) return asNumber(value, dutyUnits.get(name));
   if (name === "guarantees") return eachOf(value, guaranteeOf);
   if (name === "seo") return seoOf(value);
   if (name === "value") return asDecimal(value);
@@ -127,15 +136,18 @@ function rowOf(change: (row: RawRecord) => RawRecord) {
 }
 
 const figureOf = rowOf(({ value }) => ({ value: asDecimal(value) }));
-const specOf = rowOf(({ value, min, max }) => ({
+const specOf = rowOf(({ value, min, max, unit }) => ({
   value: asDecimal(value),
-  min: asNumber(min),
-  max: asNumber(max),
+  min: asNumber(min, unit),
+  max: asNumber(max, unit),
 }));
-const guaranteeOf = rowOf(({ guaranteed, measured }) => ({
-  guaranteed: asNumber(guaranteed),
-  measured: asNumber(measured),
+const guaranteeOf = rowOf(({ guaranteed, measured, unit }) => ({
+  guaranteed: asNumber(guaranteed, unit),
+  measured: asNumber(measured, unit),
 }));
+const dutyOf = rowOf((row) =>
+  Object.fromEntries(Array.from(dutyUnits, ([name, unit]) => [name, asNumber(row[name], unit)])),
+);
 
 function seoOf(value: unknown): unknown {
   const seo = unwrapData(value);

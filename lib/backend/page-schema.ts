@@ -1,8 +1,10 @@
 /** Pages that editors compose of blocks, at addresses of their own. */
 import { z } from "zod";
 import { fixedPaths } from "../site/fixed-paths.ts";
+import { splitLanguage } from "../site/language-path.ts";
 import { groupKeys } from "../site/navigation.ts";
 import { composedHref, maxPageSlug, pageSlug } from "../site/page-slug.ts";
+import { isLanguage } from "../words/language.ts";
 import { maxBlocks, maxItems } from "./bounds.ts";
 import {
   absent,
@@ -68,7 +70,11 @@ export function blockSchema(type: unknown): z.ZodObject | undefined {
   return blockSchemas.find(({ shape }) => shape.type.value === type);
 }
 
-const isFree = (slug: string) => !fixedPaths.includes(composedHref(slug));
+/** Neither that of a fixed page, nor that of a language: `hi`, `hi-in`. */
+function isFree(slug: string): boolean {
+  const href = composedHref(slug);
+  return !fixedPaths.includes(href) && !isLanguage(slug) && splitLanguage(href).path === href;
+}
 
 export const page = z.object({
   id: id

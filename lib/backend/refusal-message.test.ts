@@ -1,4 +1,4 @@
-import { refusalMessage } from "./refusal-message";
+import { refusalMessage, refusedBy } from "./refusal-message";
 
 it.each([
   ["problem details", { title: "Bad Request", detail: "Invalid fields: email." }, "Invalid fields: email."],
@@ -53,9 +53,38 @@ it("is short, also for deep and long bodies", () => {
   expect(refusalMessage({ errors: Array(5000).fill({ message: "y" }) })).toBe("y");
 });
 
-it("leaves out what the visitor wrote", () => {
-  const message = "Duplicate asha@plant.example of Asha Rao\nand sons, flow 5";
-  const sent = ["Asha Rao\nand sons", "asha@plant.example", "5", ""];
-  expect(refusalMessage({ message }, sent)).toBe("Duplicate … of …, flow 5");
-  expect(refusalMessage({ message: `${"x".repeat(190)} Asha Rao` }, ["Asha Rao"])).not.toContain("Ash");
+describe("the log has of a refusal", () => {
+  const refusal = (body: unknown, status = 422) => refusedBy(new Response(null, { status }), body).cause;
+
+  it.each([
+    ["Laravel", { message: "The flow is too long.", errors: { flow: ["The flow is too long."] } }, ["flow"]],
+    ["Django", { email: ["Invalid value."] }, ["email"]],
+    ["FastAPI", { detail: [{ loc: ["body", "name"], msg: "field required", input: "Asha" }] }, ["name"]],
+    ["Strapi", { error: { name: "x", message: "y", details: { errors: [{ path: ["phone"] }] } } }, ["phone"]],
+    ["Directus", { errors: [{ message: "x", extensions: { field: "place" } }] }, ["place"]],
+    ["problem details", { detail: "x", errors: [{ pointer: "#/gas", detail: "y" }] }, ["gas"]],
+    ["a page", undefined, []],
+  ])("the status and the fields that %s names", (_, body, fields) => {
+    expect(refusal(body)).toMatchObject({ status: 422, fields });
+  });
+
+  it("words of a list, and nothing of what the request had, in whatever form", () => {
+    const sent = "Asha Rao <asha@plant.example> +91 98765 43210 Basic dTpw";
+    const forms = [
+      sent,
+      sent.toUpperCase(),
+      encodeURIComponent(sent),
+      sent.replace(/\D/g, ""),
+      Array.from(sent, (letter) => letter.charCodeAt(0)).join(" "),
+      Buffer.from(sent).toString("base64"),
+      JSON.stringify(JSON.stringify({ name: sent })),
+    ];
+    for (const form of forms)
+      expect(refusal({ message: `Duplicate entry ${form} for key email` })).toEqual({
+        status: 422,
+        fields: [],
+        cause: "Duplicate entry … for key email",
+      });
+    expect(refusal({ errors: { [sent]: [sent] } })).toEqual({ status: 422, fields: [], cause: "…" });
+  });
 });

@@ -3,9 +3,9 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { env } from "../runtime/env";
 import { periods } from "../runtime/periods";
-import { asBackendError, BackendError } from "./error";
+import { asBackendError } from "./error";
 import { measureCall } from "./measure-call";
-import { refusalMessage } from "./refusal-message";
+import { refusedBy } from "./refusal-message";
 import { jsonOf } from "./response";
 import { sendWithRetry } from "./send";
 
@@ -33,10 +33,7 @@ export async function sendFile(file: SentFile, key: string): Promise<void> {
   const { response, body: answer } = await measureCall(sending).catch((error) => {
     throw asBackendError(error);
   });
-  if (response.status === 201) return;
-  throw new BackendError(`Request failed with status code ${response.status}`, {
-    cause: refusalMessage(jsonOf(response, answer), [file.name]),
-  });
+  if (response.status !== 201) throw refusedBy(response, jsonOf(response, answer));
 }
 
 /** By RFC 8187, in which also these four are not plain. */

@@ -64,11 +64,17 @@ it("fails for any other response, as it may not be stored", async () => {
   await expect(sendInquiry(inquiry, "key-0001")).rejects.toThrow("404");
 });
 
-it("names the backend's message as the cause, and nothing that the visitor wrote", async () => {
-  says(400, "application/json", '{"error":{"message":"Invalid key foo of a@b.example"}}');
+it("has the backend's reason as the cause, without what the request had", async () => {
+  respond = (response) => {
+    const { authorization } = last?.headers ?? {};
+    const message = `Invalid key foo of ${bodies[0]?.toUpperCase()}, ${encodeURIComponent(bodies[0] ?? "")} ${authorization}`;
+    response
+      .writeHead(422, { "content-type": "application/json" })
+      .end(JSON.stringify({ error: { message } }));
+  };
   const error: BackendError = await sendInquiry(inquiry, "key-0001").catch((thrown) => thrown);
-  expect(error.message).toBe("Request failed with status code 400");
-  expect(error.cause).toBe("Invalid key foo of …");
+  expect(error.message).toBe("Request failed with status code 422");
+  expect(error.cause).toEqual({ status: 422, fields: [], cause: "Invalid key … of …" });
   expect(error.digest).not.toContain("foo");
 });
 

@@ -10,12 +10,16 @@ export type RequestOptions = {
   body?: string | (() => ReadableStream);
 };
 
-/** Retries once after a connection error, but not after a timeout. */
-export async function sendWithRetry(url: URL, init: RequestOptions, signal: AbortSignal) {
-  const read = async () => {
+/** A call, with the whole body of its response. */
+export function sendWithRetry(url: URL, init: RequestOptions, signal: AbortSignal) {
+  return retryOnce(signal, async () => {
     const response = await sendToCall(url, { ...init, signal });
     return { response, body: await readBody(response) };
-  };
+  });
+}
+
+/** Reads again after a connection error, of a call or a file, but not after a timeout. */
+export function retryOnce<T>(signal: AbortSignal, read: () => Promise<T>): Promise<T> {
   return read().catch((error: unknown) => {
     if (signal.aborted || error instanceof BackendError) throw error;
     return read();

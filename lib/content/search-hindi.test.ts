@@ -68,8 +68,8 @@ const table: [query: string, first: RegExp][] = [
   ["automation", /ऑटोमेशन/],
   ["डिज़ाइन इंजीनियरिंग", /डिज़ाइन इंजीनियरिंग/],
   ["design engineering", /डिज़ाइन इंजीनियरिंग/],
-  ["रिफर्बिशमेंट", /रिफर्बिशमेंट/],
-  ["refurbishment", /रिफर्बिशमेंट/],
+  ["रिफर्बिशमेंट", /रिफ़र्बिशमेंट/],
+  ["refurbishment", /रिफ़र्बिशमेंट/],
   ["EPC", /EPC/],
   ["टर्नकी परियोजना", /टर्नकी|EPC/],
   ["गुणवत्ता नीति", /गुणवत्ता/],
@@ -88,7 +88,7 @@ const table: [query: string, first: RegExp][] = [
   ["आर्गन गैस रिकवरी", /आर्गन रिकवरी/],
   ["हरित हाइड्रोजन", /ग्रीन हाइड्रोजन/],
   ["green हाइड्रोजन प्रोजेक्ट", /ग्रीन हाइड्रोजन/],
-  ["plant ki maramat", /रिफर्बिशमेंट/],
+  ["plant ki maramat", /रिफ़र्बिशमेंट/],
   ["plant शिफ्टिंग", /रीलोकेशन|स्थानांतरित/],
   ["ऊर्जा की जांच", /एनर्जी ऑडिट/],
   ["संयंत्र का रख रखाव", maintenance],
@@ -121,6 +121,31 @@ it("finds what is wanted first, for at least 95 % of the queries", () => {
   expect(table.length).toBeGreaterThanOrEqual(60);
   expect(missed.length / results.length).toBeLessThanOrEqual(0.05);
 });
+
+const found = (query: string) =>
+  findLocal(index, query, "hi").found.map(({ title, path }) => ({
+    title: title.map(({ text }) => text).join(""),
+    path,
+  }));
+
+it.each(["सेवाएँ", "सेवाएं", "सेवा", "सर्विस", "services", "sevaen"])("finds the services as %s", (query) => {
+  const paths = found(query).map(({ path }) => path);
+  expect(paths).toContain("/services");
+  expect(paths.filter((path) => /^\/services?\/detail/.test(path)).length).toBeGreaterThanOrEqual(18);
+});
+
+it.each(["दवा", "दवाइयाँ", "मेडिकल", "dawa", "medicine", "फार्मा", "फ़ार्मास्यूटिकल्स", "औषधि", "pharma", "drug"])(
+  "finds hospitals and pharmaceuticals as %s",
+  (query) => {
+    const titles = found(query).map(({ title }) => title);
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/हॉस्पिटल|VPSA और PSA ऑक्सीजन/),
+        "बल्क ड्रग के लिए PSA नाइट्रोजन",
+      ]),
+    );
+  },
+);
 
 it("has what is not translated behind what is, marked, and at its English address", () => {
   const { found } = findLocal(index, "relief valves cryogenic lines", "hi");

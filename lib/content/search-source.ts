@@ -42,6 +42,7 @@ export function details(
   listName: "services" | "expertise",
   recordName: "service" | "expertiseEntry",
   href: (id: string, title: string) => string,
+  facts = "",
 ): SearchSource {
   return {
     tags: [listName],
@@ -51,7 +52,8 @@ export function details(
         if (record && record !== gone)
           yield await build(
             [record],
-            ({ title, description }) => document(kind, href(id, title), title, { text: textOf(description) }),
+            ({ title, description }) =>
+              document(kind, href(id, title), title, { facts, text: textOf(description) }),
             language,
           );
       }

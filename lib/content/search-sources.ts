@@ -27,12 +27,13 @@ import { getStaticServices } from "./static-services";
 /** All content, by name, with the words of a language. */
 export function searchSources(language: Language): Record<string, SearchSource> {
   const t = words(language);
+  const services = t("search.facts.service");
   return {
     expertise: details("expertise", "expertise", "expertiseEntry", expertiseHref),
-    services: details("service", "services", "service", serviceHref),
+    services: details("service", "services", "service", serviceHref, services),
     staticServices: fixed(() =>
       getStaticServices(language).map(({ id, title, description }) =>
-        document("service", staticServiceHref(id), title, { text: description.join(" ") }),
+        document("service", staticServiceHref(id), title, { facts: services, text: description.join(" ") }),
       ),
     ),
     products: records("products", (record) => toProductDocuments(record, language)),

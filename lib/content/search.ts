@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { cacheLife } from "next/cache";
 import { safeMessage } from "../backend/error";
 import { isBuilding } from "../next/build-phase";
+import { isDiskFailure } from "../runtime/cache-database";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { publishEvent, subscribeToEvent } from "../runtime/events";
 import { log } from "../runtime/log";
@@ -104,9 +105,15 @@ async function refreshSearch(state: State, tags?: readonly string[]): Promise<vo
 /** Reads content into the index. A source whose call fails keeps its documents, and is tried again later. */
 async function readSources(state: State, names: readonly string[]): Promise<void> {
   const failed: string[] = [];
+  const index = openIndex(state);
   try {
-    for (const name of names) if (!(await readLatest(state, name))) failed.push(name);
-    await openIndex(state).readVocabulary();
+    for (const name of names) {
+      if (!(await readLatest(state, name))) failed.push(name);
+      // It has left the disk, and is empty.
+      if (openIndex(state) !== index)
+        return await readSources(state, Object.keys(searchSources(state.language)));
+    }
+    await index.readVocabulary();
   } catch (error) {
     log.error({ err: error }, "search: index not updated");
   }
@@ -144,11 +151,18 @@ async function readSource(state: State, name: string): Promise<boolean> {
     index.keepOnly(name, paths);
     return true;
   } catch (error) {
+    if (index.file && isDiskFailure(error)) leaveDisk(state, index, (error as Error).message);
     // The client has logged a failed call.
-    if (safeMessage(error) === undefined)
+    else if (safeMessage(error) === undefined)
       log.error({ source: name, err: error }, "search: content not indexed");
     return false;
   }
+}
+
+/** The search goes on in memory until the next start. */
+function leaveDisk(state: State, { file }: SearchIndex, reason: string): void {
+  log.warn({ file, reason }, "search: cannot write the index on disk, it is made again in memory");
+  state.index = new SearchIndex();
 }
 
 function openIndex(state: State): SearchIndex {

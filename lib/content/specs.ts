@@ -3,6 +3,7 @@ import type { Family } from "../products/built-to-size.ts";
 import { readGasName, readSpecText } from "../products/spec-words.ts";
 import { columns, inColumnUnit, type Spec } from "../products/specs.ts";
 import { readNumber } from "../text/numbers.ts";
+import { maxIn } from "../text/units.ts";
 
 type Specs = RecordOf<"product">["specs"];
 
@@ -16,15 +17,16 @@ export function toSpecs(specs: Specs): Spec[] {
 }
 
 /** Backends send numbers as texts, too. Outside the columns, "1,2" may be a list. */
-function numberOf(key: string, value: string): number | undefined {
-  return columns.some((column) => column.key === key) || !value.includes(",") ? readNumber(value) : undefined;
+function numberOf(key: string, value: string, unit: string | undefined): number | undefined {
+  const column = columns.find((each) => each.key === key);
+  return column || !value.includes(",") ? readNumber(value, maxIn(unit ?? column?.unit ?? "")) : undefined;
 }
 
 function toSpec({ key, label, value, min, max, unit, condition }: NonNullable<Specs>[number]): Spec {
   return {
     key,
     label,
-    ...(value && { value: numberOf(key, value) ?? readSpecText(value) }),
+    ...(value && { value: numberOf(key, value, unit) ?? readSpecText(value) }),
     ...(min != null && { min }),
     ...(max != null && { max }),
     ...(unit && { unit }),

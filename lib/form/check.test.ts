@@ -1,7 +1,7 @@
 import en from "../../messages/en/inquiry.json";
 import { inquiry } from "../backend/schemas";
 import { productHref } from "../site/record-links";
-import { checkFields } from "./check";
+import { checkFields, noteOf } from "./check";
 import { cleanFields } from "./clean";
 import { fieldNames, fields, type InquiryFields } from "./fields";
 
@@ -141,6 +141,21 @@ it.each([
 ])("adds the unit to a flow without one: %j", (values, flow) => {
   const checked = check(values);
   expect(checked.ok && checked.fields).toEqual({ ...good, flow });
+});
+
+it.each([
+  ["flow", "300", false],
+  ["flow", "12 500", false],
+  ["pressure", "6,5 bar", false],
+  ["purity", "93 ±3 %", false],
+  ["pressure", " ", false],
+  ["pressure", "5-7 bar", true],
+  ["purity", "as pure as you can", true],
+  ["flow", "1.2.3", true],
+  ["place", "Pune", false],
+])("says beside %s %j that it is sent as it was written: %s", (name, value, isNoted) => {
+  expect(noteOf(name, value, en)).toBe(isNoted ? en.check.asWritten : "");
+  expect(invalid({ [name]: value })).toEqual([]);
 });
 
 it("does not take a flow in an unknown unit for one in a known unit", () => {

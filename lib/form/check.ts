@@ -1,5 +1,6 @@
 import { company } from "../site/company.ts";
 import { asciiMailAddress, unwrapMailAddress } from "../text/mail-address.ts";
+import { hasOneNumber } from "../text/numbers.ts";
 import type { BrowserWords } from "../words/browser-words.ts";
 import { fill } from "../words/fill.ts";
 import { formatNumber } from "../words/formats.ts";
@@ -50,6 +51,14 @@ function errorOf(name: FieldName, value: unknown, words: InquiryWords): string |
   if (value.length > maxLength) return fill(check.length, { max: formatNumber(maxLength) });
   if (value === "") return isRequired ? required : undefined;
   return pattern && !pattern.test(value) ? fill(format, { example: company.phoneExample }) : undefined;
+}
+
+/** Beside a value without one number: it is sent, because a person reads it. */
+export function noteOf(name: string, value: unknown, { check }: InquiryWords): string {
+  const isQuantity = name === "flow" || name === "purity" || name === "pressure";
+  return isQuantity && typeof value === "string" && value.trim() && !hasOneNumber(value)
+    ? check.asWritten
+    : "";
 }
 
 type FieldWords = { called: string; required?: string; format?: string };

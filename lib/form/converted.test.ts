@@ -7,6 +7,7 @@ it.each([
   ],
   [{ pressure: "about 100 psig" }, { pressure: "about 100 psig = 6.895\u00a0bar(g)" }],
   [{ pressure: "7 bar(a)" }, { pressure: "7 bar(a) = 5.987\u00a0bar(g) (bar(a): bar(g) + 1.01325 bar)" }],
+  [{ pressure: "६,५ psig" }, { pressure: "६,५ psig = 0.4482\u00a0bar(g)" }],
   [{ purity: "10 ppm" }, { purity: "10 ppm = 99.999\u00a0% (ppm: 10 ppm = 99.999 %)" }],
   [
     { gas: "Oxygen", flow: "30 t/d" },
@@ -21,6 +22,8 @@ it.each([
   { flow: "30 t/d" },
   { flow: "30", pressure: "6", purity: "as pure as you can" },
   { gas: "helium", flow: "30 kg/h" },
+  { pressure: "5-7 psig" },
+  { flow: "500 to 700 SCFM" },
   {},
 ])("%j is as it was typed", (typed) => {
   expect(withConverted(typed)).toEqual(typed);

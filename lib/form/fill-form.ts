@@ -1,5 +1,6 @@
 import { escapeHtml } from "../http/escape-html.ts";
 import type { BrowserWords } from "../words/browser-words.ts";
+import { noteOf } from "./check.ts";
 import { dutyNames, flowUnitField, inquiryPath, needsMessage } from "./fields.ts";
 import { uploadsField } from "./files.ts";
 import { dutyLine, type FormState, sentRows } from "./state.ts";
@@ -40,8 +41,9 @@ export function fillForm(html: string, state: FormState, words: BrowserWords["in
     }
     if (tag.has("data-about") && duty) set("hidden", false);
     if (tag.has("data-about-duty")) text = escapeHtml(duty);
-    if (tag.has("data-optional") && !needsMessage(values)) set("hidden", false);
-    if (tag.has("data-error")) text = escapeHtml(errors[tag.get("data-error") ?? ""] ?? "");
+    if (tag.has("aria-required") && !needsMessage(values)) set("aria-required", "false");
+    const shown = tag.get("data-error");
+    if (shown) text = escapeHtml(errors[shown] ?? noteOf(shown, values[shown], words));
     if (tag.has("data-uploads")) text = uploads.map(toChoice).join("");
     if (tag.has("data-notice") && message) {
       text = escapeHtml(message);

@@ -1,19 +1,21 @@
-import { flowUnitField, flowUnits, type PresetDuty, pageField } from "./fields.ts";
+import { cleanText } from "../text/characters.ts";
+import { plainSigns, readNumber } from "../text/numbers.ts";
+import { fields, flowUnitField, flowUnits, type PresetDuty, pageField } from "./fields.ts";
 
-const positive = /^(?!0+(?:\.0+)?$)\d{1,7}(?:\.\d{1,6})?$/;
 const words = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,39}$/u;
 
 /** Without the signs of HTML. */
 const subject = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,;:%/()+-]{0,99}$/u;
 
-/** A number with a unit of its own: "500SCFM" is "500 SCFM", as it was typed. */
-const withOwnUnit = /^(\d{1,7}(?:\.\d{1,6})?)((?!e\d)[A-Za-z][\w/]{0,7})$/i;
+const withUnit = /^([\d.,' ]*\d) ?((?:[\p{L}%](?:[\p{L}%/()³²]|(?<=m)[23])*)?)$/u;
 
-/** A number in the site's unit, or in its own. */
-function quantity(value: string, unit: string): string | undefined {
-  if (positive.test(value)) return value + unit;
-  const [, number = "", own] = withOwnUnit.exec(value) ?? [];
-  return own && positive.test(number) ? `${number}\u00a0${own}` : undefined;
+/** A number in the site's unit, or in its own: "500SCFM" is "500 SCFM". Any other text is for people to read, and stays. */
+function quantity(text: string, unit: string, max?: number): string | undefined {
+  const clean = cleanText(text);
+  const [, digits = "", own] = withUnit.exec(plainSigns(clean)) ?? [];
+  const value = readNumber(digits, max);
+  const shown = value === undefined ? clean : value + (own ? `\u00a0${own}` : unit);
+  return shown.slice(0, fields.flow.maxLength) || undefined;
 }
 
 /** Names of gases as the form proposes them, by those in addresses. */
@@ -26,7 +28,7 @@ const formats: Record<string, (value: string, gases: GasNames) => string | undef
     return words.test(value) ? value.charAt(0).toUpperCase() + value.slice(1) : undefined;
   },
   flow: (value) => quantity(value, ""),
-  purity: (value) => (Number(value) > 100 ? undefined : quantity(value, "\u00a0%")),
+  purity: (value) => quantity(value, "\u00a0%", 100),
   subject: (value) => (subject.test(value) ? value : undefined),
   pressure: (value) => quantity(value, "\u00a0bar(g)"),
 };
@@ -53,13 +55,14 @@ export function dutyValues(duty: Partial<Record<string, unknown>>, gases?: GasNa
 /** A number beside one of the form's units; another unit stays behind the number. */
 function flowInForm(text: string): Record<string, string> {
   const [flow = "", unit] = text.split("\u00a0");
-  const choice = flowUnits.find((each) => each.replace("³", "3").toLowerCase() === unit?.toLowerCase());
+  const spelt = (name = "") => name.replace("³", "3").toLowerCase();
+  const choice = flowUnits.find((each) => spelt(each) === spelt(unit));
   return choice ? { flow, [flowUnitField]: choice } : { flow: text, [flowUnitField]: flowUnits[0] };
 }
 
 /**
  * Values that a link gives to the form, by field: the duty, as in `?gas=nitrogen&flow=300&purity=99.9&pressure=6`, the subject,
- * and the page of this site that it is on. Other parameters, and values that are no numbers, are left out.
+ * and the page of this site that it is on. Other parameters are left out.
  * @param from the page that the visitor came from
  * @param gases names in the language of the form
  */

@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { waitUntil } from "../../testing/http/http";
 import { BackendError } from "../backend/error";
+import { refusedBy } from "../backend/refusal-message";
 import { sendInquiry } from "../backend/send-inquiry";
 import { log } from "../runtime/log";
 import { deliver } from "./deliver";
@@ -40,6 +41,7 @@ let refusal = "";
 let refusalsLeft = Number.POSITIVE_INFINITY;
 /** Of the refusals: 450 defers a mail. */
 let code = 550;
+let words = "no";
 let hold: Promise<unknown> | undefined;
 
 const server = new SMTPServer({
@@ -56,7 +58,7 @@ const server = new SMTPServer({
     attempts++;
     const mail = await text(stream);
     await hold;
-    if (refusal === "all") return callback(Object.assign(new Error("no"), { responseCode: code }));
+    if (refusal === "all") return callback(Object.assign(new Error(words), { responseCode: code }));
     const from = envelope.mailFrom ? envelope.mailFrom.address : "";
     mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: mail });
     callback();
@@ -81,6 +83,7 @@ beforeEach(() => {
   refusal = "";
   refusalsLeft = Number.POSITIVE_INFINITY;
   code = 550;
+  words = "no";
   hold = undefined;
   mockTo = "sales@site.test, office@site.test";
   mockMail = url;
@@ -131,13 +134,15 @@ describe("without a mail server", () => {
     expect(JSON.stringify(jest.mocked(log.error).mock.calls)).not.toContain("asha");
   });
 
-  it("logs the backend's message", async () => {
-    const message = "Request failed with status code 400";
-    jest.mocked(sendInquiry).mockRejectedValueOnce(new BackendError(message, { cause: "Invalid key foo" }));
+  it("logs the backend's reason", async () => {
+    const body = { message: "Invalid email of asha@plant.example", errors: { email: [] } };
+    const error = refusedBy(new Response(null, { status: 422 }), body);
+    jest.mocked(sendInquiry).mockRejectedValueOnce(error);
     const key = newKey();
     await expect(deliver(inquiry, key, "en")).resolves.toBe(false);
+    const reason = { status: 422, fields: ["email"], cause: "Invalid email of …" };
     expect(log.error).toHaveBeenCalledWith(
-      { key, message, cause: "Invalid key foo" },
+      { key, message: error.message, ...reason },
       "inquiry not delivered",
     );
   });
@@ -312,6 +317,14 @@ describe("with a mail server", () => {
     await expect(send()).resolves.toBe(true);
     expect(attempts).toBe(1);
     expect(logged("error")[1]).toMatchObject({ tries: 1, line: "inquiry not handed over" });
+  });
+
+  it("logs the codes of a refusal, and known words of the mail server only", async () => {
+    mockTo = "sales@site.test";
+    [refusal, words] = ["all", "5.7.1 message rejected: ASHA@PLANT.EXAMPLE 500%20Nm3 asha rao is spam"];
+    await send();
+    const reason = "EMESSAGE DATA 550 5.7.1 … message rejected: … is spam";
+    expect(logged("error")[0]).toMatchObject({ reason });
   });
 
   it.each([

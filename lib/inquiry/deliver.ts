@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type { Refusal } from "../backend/refusal-message";
 import { sendFile } from "../backend/send-file";
 import { sendInquiry } from "../backend/send-inquiry";
 import type { Inquiry } from "../form/fields";
@@ -35,8 +36,9 @@ export async function deliver(
     publishEvent("inquiry", { step: "delivered", page: inquiry.page });
     return true;
   } catch (error) {
-    const { message, cause } = error instanceof Error ? error : new Error(String(error));
-    log.error({ key, message, ...(typeof cause === "string" && { cause }) }, "inquiry not delivered");
+    const { message, cause } = error as { message: string; cause?: Error | string | Refusal };
+    const details = typeof cause === "string" ? { cause } : cause instanceof Error ? {} : cause;
+    log.error({ key, message, ...details }, "inquiry not delivered");
     publishEvent("inquiry", { step: "failed" });
     return false;
   }

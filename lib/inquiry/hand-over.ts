@@ -1,22 +1,25 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import { isBuilding } from "../next/build-phase";
 import { env } from "../runtime/env";
 import { publishEvent } from "../runtime/events";
 import { log } from "../runtime/log";
+import { perProcess } from "../runtime/per-process";
 import { periods } from "../runtime/periods";
 import type { Attempt } from "./attempt";
 import { matchingReceivers } from "./matching-receivers";
-import { type Claim, type Message, Outbox } from "./outbox";
+import { type Claim, type Message, maxWaiting, Outbox } from "./outbox";
 import { callWebhook } from "./webhook";
 
-const { handOverDelaysMs, visitorTimeoutMs, outboxPollMs, outboxCheckMs } = periods.inquiry;
+const { visitorTimeoutMs, outboxPollMs, outboxCheckMs } = periods.inquiry;
 
-let opened: Outbox | undefined;
-const outbox = () => (opened ??= new Outbox());
+const outbox = () => perProcess("outbox", () => new Outbox());
 
 /** Running calls by their receiver; claims keep those of other processes and bundles apart. */
 const running = new Map<string, Promise<void>>();
+/** Tries of what the outbox has not taken, by message and receiver. */
+const direct = new LRUCache<string, Promise<boolean>>({ max: maxWaiting });
 /** Webhooks that have answered 410; until the next start. */
 const gone = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
@@ -49,8 +52,7 @@ export async function queueInquiry(message: Message, isStored: boolean): Promise
   if (outbox().add(message, chosen)) isAccepted = isStored || acceptedNow(id);
   else {
     // The disk fails, or too many wait: it is better to try once than not at all.
-    const tries = handOverDelaysMs.length + 1;
-    const results = chosen.map((receiver) => tryOnce({ id: 0, message, receiver, tries }));
+    const results = chosen.map((receiver) => tryDirectly(message, receiver));
     isAccepted = isStored || Promise.all(results).then((each) => each.includes(true));
   }
   if (!(await isAccepted)) throw new Error("no receiver has accepted it");
@@ -100,6 +102,17 @@ async function acceptedNow(messageId: string): Promise<boolean> {
   }
   if (!result) outbox().withdraw(messageId);
   return result === true;
+}
+
+/** One that is under way, or has succeeded, is not repeated when the inquiry is sent again. */
+function tryDirectly(message: Message, receiver: string): Promise<boolean> {
+  const name = `${message.id} ${receiver}`;
+  const known = direct.get(name);
+  if (known) return known;
+  const result = tryOnce({ message, receiver, tries: 1 });
+  direct.set(name, result);
+  void result.then((isAccepted) => isAccepted || direct.delete(name));
+  return result;
 }
 
 /** Never throws. */

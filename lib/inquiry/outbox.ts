@@ -1,6 +1,6 @@
 import "server-only";
 import type { Inquiry } from "../form/fields";
-import { CacheDatabase } from "../runtime/cache-database";
+import { CacheDatabase, type Sql } from "../runtime/cache-database";
 import { dataFile } from "../runtime/data-folder";
 import { periods } from "../runtime/periods";
 import type { InquiryFile } from "../uploads/check";
@@ -19,8 +19,10 @@ export type Message = {
   files?: InquiryFile[];
 };
 
-/** A message on its way to a receiver, in its `tries`th try. */
-export type Claim = { id: number; message: Message; receiver: string; tries: number };
+/** A message on its way to a receiver, in its `tries`th try. Without an id, it is not in the outbox. */
+export type Claim = { id?: number; message: Message; receiver: string; tries: number };
+/** Of a try. */
+type End = { id: number | undefined; key: string; receiver: string; state: "sent" | "failed" };
 
 /** Messages that wait, for all receivers together. */
 export const maxWaiting = 5_000;
@@ -61,8 +63,12 @@ const claim = `
     ) ELSE key = :key END
     ORDER BY id LIMIT 1
   ) RETURNING id, key, body, receiver, tries`;
-const finish = "UPDATE message SET state = ?, body = '', claimed = 0 WHERE id = ?";
-const defer = "UPDATE message SET due = ?, claimed = 0 WHERE id = ?";
+const setFailed = "UPDATE message SET state = 'failed', body = '', claimed = 0 WHERE id = ?";
+/** Also of a message that the outbox could not take: it must not be sent again. */
+const setSent = `
+  INSERT INTO message (key, receiver, body, state, due) VALUES (?, ?, '', 'sent', 0)
+  ON CONFLICT (key, receiver) DO UPDATE SET state = 'sent', body = '', claimed = 0`;
+const defer = "UPDATE message SET due = :due, claimed = 0 WHERE id = :id AND tries <= :tries";
 const withdraw = `
   UPDATE message SET tries = ${handOverDelaysMs.length},
     state = CASE WHEN claimed > :now THEN state ELSE 'failed' END, body = CASE WHEN claimed > :now THEN body ELSE '' END
@@ -70,10 +76,12 @@ const withdraw = `
 
 /**
  * Inquiries on their way to mail and webhooks, in one SQLite file for all processes of this machine. It survives a process that is
- * killed. Where the disk fails, its methods return undefined.
+ * killed. Where the disk fails, its methods return undefined, and nothing can be claimed.
  */
 export class Outbox {
   readonly #disk: CacheDatabase;
+  /** Those that are not on the disk yet, the oldest first. */
+  readonly #ends = new Map<string, End>();
 
   constructor(file = dataFile("outbox.sqlite")) {
     this.#disk = new CacheDatabase(file, {
@@ -91,7 +99,7 @@ export class Outbox {
    * @returns false if too many wait
    */
   add(message: Message, receivers: string[]): boolean | undefined {
-    return this.#disk.run((sql) => {
+    return this.#disk.write((sql) => {
       if (Number(sql(count).get()?.count) + receivers.length > maxWaiting) return false;
       for (const receiver of receivers)
         sql(insert).run(message.id, receiver, JSON.stringify(message), Date.now());
@@ -109,52 +117,67 @@ export class Outbox {
   claim(receiver: string, messageId = ""): Claim | undefined {
     const now = Date.now();
     const values = { receiver, key: messageId, now, until: now + claimMs };
-    const row = this.#disk.run((sql) => sql(claim).get(values));
+    const row = this.#writeWithEnds((sql) => sql(claim).get(values));
     // The body of an earlier version has no id.
     return row && ({ ...row, message: { ...JSON.parse(String(row.body)), id: row.key } } as unknown as Claim);
   }
 
-  finish({ id }: Claim, state: "sent" | "failed"): void {
-    this.#disk.run((sql) => {
-      sql(finish).run(state, id);
-      // The file beside the database has the text, too.
-      sql("PRAGMA wal_checkpoint(TRUNCATE)").get();
-    });
+  finish({ id, message: { id: key }, receiver }: Claim, state: End["state"]): void {
+    const [oldest = ""] = this.#ends.keys();
+    if (this.#ends.size >= maxFinished) this.#ends.delete(oldest);
+    this.#ends.set(`${key} ${receiver}`, { id, key, receiver, state });
+    // The file beside the database has the text, too.
+    if (this.#writeWithEnds(() => true))
+      this.#disk.read((sql) => sql("PRAGMA wal_checkpoint(TRUNCATE)").get());
   }
 
-  /** @returns false after the last try */
-  defer(claim: Claim, retryAfterMs: number): boolean {
-    const delayMs = handOverDelaysMs[claim.tries - 1];
-    const isWithdrawn = this.#disk.run((sql) => sql("SELECT tries FROM message WHERE id = ?").get(claim.id));
-    if (delayMs === undefined || Number(isWithdrawn?.tries) > claim.tries) return false;
+  /** Writes the ends in the same transaction: what was sent cannot be claimed again. */
+  #writeWithEnds<T>(work: (sql: Sql) => T): T | undefined {
+    const written = this.#disk.write((sql) => {
+      for (const { id, key, receiver, state } of this.#ends.values())
+        if (state === "sent") sql(setSent).run(key, receiver);
+        else if (id !== undefined) sql(setFailed).run(id);
+      return { result: work(sql) };
+    });
+    if (written) this.#ends.clear();
+    return written?.result;
+  }
+
+  /** If the disk fails, the next try waits for the end of the claim. @returns false after the last try */
+  defer({ id, tries }: Claim, retryAfterMs: number): boolean {
+    const delayMs = handOverDelaysMs[tries - 1];
+    if (delayMs === undefined || id === undefined) return false;
     const due = Date.now() + Math.max(delayMs, Math.min(retryAfterMs, maxRetryAfterMs));
-    this.#disk.run((sql) => sql(defer).run(due, claim.id));
-    return true;
+    const isWithdrawn = this.#disk.write((sql) => sql(defer).run({ due, id, tries }).changes === 0);
+    return !isWithdrawn;
   }
 
   /** Gives up what waits of a message; a running try is its last. */
   withdraw(messageId: string): void {
-    this.#disk.run((sql) => sql(withdraw).run({ key: messageId, now: Date.now() }));
+    this.#disk.write((sql) => sql(withdraw).run({ key: messageId, now: Date.now() }));
   }
 
   /** True once a receiver has it, false once each has failed in a try, undefined while one is being tried. */
   isHandedOver(messageId: string): boolean | undefined {
-    const rows = this.#disk.run((sql) =>
-      sql("SELECT state, tries, claimed FROM message WHERE key = ?").all(messageId),
-    );
-    if (rows?.some(({ state }) => state === "sent")) return true;
     const now = Date.now();
-    const isTried = rows?.every(
-      ({ state, tries, claimed }) => state === "failed" || (Number(tries) > 0 && Number(claimed) <= now),
+    const rows = this.#disk.read((sql) =>
+      sql("SELECT receiver, state, tries, claimed FROM message WHERE key = ?").all(messageId),
     );
-    return isTried === false ? undefined : false;
+    const states = rows?.map(({ receiver, state, tries, claimed }) => {
+      const hasFailed = state === "waiting" && Number(tries) > 0 && Number(claimed) <= now;
+      return this.#ends.get(`${messageId} ${receiver}`)?.state ?? (hasFailed ? "failed" : state);
+    });
+    if (states?.includes("sent")) return true;
+    return states?.includes("waiting") ? undefined : false;
   }
 
-  /** Milliseconds until a message of these receivers can be claimed; undefined where none waits. */
+  /** Milliseconds until there is something to do for these receivers; undefined where nothing waits. */
   waitMs(receivers: string[]): number | undefined {
     const next = `SELECT min(max(due, claimed)) AS at FROM message
       WHERE state = 'waiting' AND receiver IN (SELECT value FROM json_each(?))`;
-    const at = this.#disk.run((sql) => sql(next).get(JSON.stringify(receivers)))?.at;
-    return typeof at === "number" ? at - Date.now() : undefined;
+    const row = this.#disk.read((sql) => sql(next).get(JSON.stringify(receivers)));
+    // A disk that fails may have messages.
+    if (!row || this.#ends.size > 0) return 0;
+    return typeof row.at === "number" ? row.at - Date.now() : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { log } from "../runtime/log";
 import { answerDay } from "./answer-day";
 import { deliver } from "./deliver";
 import { createFormToken, isValidFormToken } from "./form-token";
@@ -43,6 +44,15 @@ it("delivers a valid inquiry", async () => {
     "en",
     [],
   );
+});
+
+it("returns a failure where its own work fails", async () => {
+  jest.mocked(deliver).mockRejectedValueOnce(new Error("no disk"));
+  await expect(receive(posted, "en")).resolves.toMatchObject({
+    outcome: "failed",
+    message: expect.stringContaining("delivered"),
+  });
+  expect(log.error).toHaveBeenCalledWith({ err: expect.any(Error) }, "inquiry not received");
 });
 
 it("tells the reference that the receivers get, and the day of the answer", async () => {

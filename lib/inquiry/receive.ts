@@ -11,6 +11,7 @@ import {
   type InquiryResult,
 } from "../form/fields";
 import { filesField } from "../form/files";
+import { log } from "../runtime/log";
 import { sign } from "../runtime/signature";
 import { localPath } from "../site/language-path";
 import { routes } from "../site/routes";
@@ -41,10 +42,19 @@ export type PostedInquiry = {
 
 /**
  * Checks an inquiry and delivers it. One that looks automatic is not dropped: the sender is asked to send it once more,
- * which a person does and a simple program does not.
+ * which a person does and a simple program does not. Never throws: the visitor gets the text back.
  * @param language of the form and of the messages
  */
 export async function receive(posted: PostedInquiry, language: Language): Promise<InquiryResult> {
+  try {
+    return await checkAndDeliver(posted, language);
+  } catch (err) {
+    log.error({ err }, "inquiry not received");
+    return { outcome: "failed", message: browserWords(language).inquiry.notSent.failed };
+  }
+}
+
+async function checkAndDeliver(posted: PostedInquiry, language: Language): Promise<InquiryResult> {
   const { fields, page, honeypot, formToken, formId = formToken, clientAddress } = posted;
   const own = browserWords(language).inquiry;
   const { notSent } = own;

@@ -154,6 +154,7 @@ it.each([401, 408, 429])(
   async (status) => {
     respond(status);
     await expect(openFile(["a.webp"])).resolves.toBe(502);
+    expect(fetched).toHaveBeenCalledTimes(1);
   },
 );
 
@@ -161,6 +162,45 @@ it("is 502 where the backend is unreachable, and logs it", async () => {
   fetched.mockRejectedValue(new TypeError("fetch failed"));
   await expect(openFile(["a.webp"])).resolves.toBe(502);
   expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+/** A body whose connection breaks after its first bytes. */
+const brokenBody = () => {
+  const chunks = [Buffer.from("GIF89a")];
+  return new ReadableStream({
+    pull(controller) {
+      const chunk = chunks.shift();
+      if (chunk) controller.enqueue(chunk);
+      else controller.error(new TypeError("terminated"));
+    },
+  });
+};
+
+it.each([
+  ["before the response", () => Promise.reject(new TypeError("fetch failed"))],
+  ["at its start", async () => new Response(brokenBody(), { headers: { "content-type": "image/gif" } })],
+])("is requested once more, as a call is, where the connection breaks %s", async (_, broken) => {
+  respond(200);
+  fetched.mockImplementationOnce(broken);
+  expect(await (await opened(["a.gif"], { "if-none-match": '"1"' })).text()).toBe(gif);
+  expect(fetched.mock.calls).toEqual(Array(2).fill(["a.gif", { "if-none-match": '"1"' }, signal]));
+  fetched.mockReset().mockImplementation(broken);
+  await expect(openFile(["a.gif"])).resolves.toBe(502);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it("is not requested again after a timeout", async () => {
+  jest.useFakeTimers();
+  fetched.mockImplementation((_path, _headers, signal) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal?.addEventListener("abort", () => reject(signal.reason));
+    return promise;
+  });
+  const opening = openFile(["a.gif"]);
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  await expect(opening).resolves.toBe(502);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 it("opens files outside MEDIA_URL only where it is set", async () => {

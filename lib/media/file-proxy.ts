@@ -1,7 +1,8 @@
 import "server-only";
 import { fetchFile } from "../backend/client";
 import { hostPrefix } from "../backend/media-base";
-import { limitBody, peekBody, readBytes } from "../http/body";
+import { retryOnce } from "../backend/send";
+import { limitBody, peekBody } from "../http/body";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { periods } from "../runtime/periods";
@@ -47,10 +48,15 @@ export async function openFile(
   const controller = new AbortController();
   const abort = (reason: Error) => controller.abort(reason);
   const timer = setTimeout(() => abort(new Error("no response in time")), responseTimeoutMs);
+  const { signal } = controller;
   const ask = (headers: Record<string, string>) =>
-    isHosted
-      ? fetchHosted(host, file + query, headers, controller.signal)
-      : fetchFile(file + query, headers, controller.signal);
+    retryOnce(signal, async () =>
+      withStart(
+        await (isHosted
+          ? fetchHosted(host, file + query, headers, signal)
+          : fetchFile(file + query, headers, signal)),
+      ),
+    );
   let isPassedOn = false;
   inTransfer += 1;
   const onEnd = () => {
@@ -82,13 +88,20 @@ function describeError(error: unknown): string {
   return cause instanceof Error ? `${error}: ${cause.message}` : String(error);
 }
 
-type Ask = (conditions: Record<string, string>) => Promise<Response>;
 type Body = ReadableStream<Uint8Array> | null;
+/** A response and its first bytes, which are still in the body. */
+type Asked = { response: Response; start: Uint8Array; body: Body };
+type Ask = (conditions: Record<string, string>) => Promise<Asked>;
+
+async function withStart(response: Response): Promise<Asked> {
+  const { body } = response as { body: Body };
+  return { response, ...(body ? await peekBody(body, startBytes) : { start: new Uint8Array(), body }) };
+}
 
 /** If a host sends a different range than requested, or the type of a range cannot be known, the whole file is requested. */
 async function askFor(ask: Ask, conditions: Record<string, string>): Promise<FileResponse & { body: Body }> {
-  const response = await ask(conditions);
-  let { body } = response as { body: Body };
+  const { response, start, body } = await ask(conditions);
+  const { headers } = response;
   try {
     const checked = checkFileResponse(response, conditions, limits.maxBytes);
     if (checked.bytes === 0 || !body) {
@@ -96,11 +109,10 @@ async function askFor(ask: Ask, conditions: Record<string, string>): Promise<Fil
       await body?.cancel();
       return { ...checked, body: null };
     }
-    if (!isLaterPart(checked)) {
-      const peeked = await peekBody(body, startBytes);
-      body = peeked.body;
-      setType(checked, checkedType(peeked.start, response.headers));
-    } else setType(checked, exactType(response.headers) ?? (await typeOfWhole(ask, checked)));
+    const type = isLaterPart(checked)
+      ? (exactType(headers) ?? (await typeOfWhole(ask, checked)))
+      : checkedType(start, headers);
+    setType(checked, type);
     return { ...checked, body };
   } catch (error) {
     // An unread body would keep its connection.
@@ -118,13 +130,12 @@ function isLaterPart({ status, headers }: FileResponse): boolean {
 /** The type of the file that a later part belongs to, by its first bytes, which are asked for. */
 async function typeOfWhole(ask: Ask, part: FileResponse): Promise<string | undefined> {
   const range = { range: `bytes=0-${startBytes - 1}` };
-  const response = await ask(range);
+  const { response, start, body } = await ask(range);
   try {
     const { status, headers } = checkFileResponse(response, range, startBytes);
     if (status !== 206 || !areOfSameFile(headers, part.headers)) return undefined;
-    const start = await readBytes(response.body, startBytes);
-    return start ? checkedType(start, response.headers) : undefined;
+    return checkedType(start, response.headers);
   } finally {
-    await response.body?.cancel().catch(() => undefined);
+    await body?.cancel().catch(() => undefined);
   }
 }

@@ -7,7 +7,9 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import * as routerNames from "next/dist/client/components/app-router-headers";
 import { setCacheBustingSearchParamWithHash } from "next/dist/client/components/router-reducer/set-cache-busting-search-param";
+import { installUseCacheProbe } from "next/dist/server/dev/use-cache-probe-pool";
 import { IncrementalCache } from "next/dist/server/lib/incremental-cache";
+import { setupProbeScheduler } from "next/dist/server/use-cache/use-cache-probe-scheduler";
 import { normalizePagePath } from "next/dist/shared/lib/page-path/normalize-page-path";
 import { inlineSources } from "../../server/html-transforms/csp.ts";
 import { joinPayloadScripts } from "../../server/html-transforms/join-payload.ts";
@@ -22,6 +24,7 @@ import { filesOfPage } from "./page-files.ts";
 import { redirectTarget } from "./redirect-target.ts";
 import { inliningHintsStale, markRoutes } from "./route-hints.ts";
 import * as router from "./router.ts";
+import { allowSlowCaches } from "./slow-caches.ts";
 
 let app: NextApp;
 /** First responses of a page, and those after its content has changed. */
@@ -339,5 +342,18 @@ describe("Next changed? See lib/next/data-cache.ts", () => {
     expect(await store.get("key", [])).toMatchObject({ timestamp, revalidate: 300 });
     await store.updateTags(["a"], { expire: 9000 });
     expect((await store.get("key", []))?.revalidate).toBeLessThan(0);
+  });
+});
+
+describe("Next changed? See lib/next/slow-caches.ts", () => {
+  test("the development server watches cached functions through a function that can be removed", () => {
+    installUseCacheProbe({ nextConfig: {} } as Parameters<typeof installUseCacheProbe>[0]);
+    const stream = new ReadableStream<Uint8Array>();
+    const [fillDeadlineAt, abortSignal] = [Number.POSITIVE_INFINITY, AbortSignal.abort()];
+    const options = { stream, fillDeadlineAt, abortSignal };
+    const watched = () => setupProbeScheduler(options as Parameters<typeof setupProbeScheduler>[0]);
+    expect(watched()).not.toBe(stream);
+    allowSlowCaches();
+    expect(watched()).toBe(stream);
   });
 });

@@ -1,5 +1,6 @@
 import { type Gas, gases } from "../site/duty.ts";
-import { convert, normalUnit } from "../text/units.ts";
+import { readNumber } from "../text/numbers.ts";
+import { convert, maxIn, normalUnit } from "../text/units.ts";
 import type { Language } from "../words/language.ts";
 
 /** A value of a product: a number, a range, or a text such as "liquid". */
@@ -39,7 +40,7 @@ export function readCondition(condition = ""): { gas?: Gas; purity?: number; res
   return {
     ...(gas && { gas: gas.toLowerCase() as Gas }),
     // Translators may write a decimal comma.
-    ...(percent && { purity: Number(percent.replace(",", ".")) }),
+    ...(percent && { purity: readNumber(percent, maxIn("%")) }),
     rest: condition.slice(all.length),
   };
 }

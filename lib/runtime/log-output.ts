@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { stripVTControlCharacters } from "node:util";
-import { log } from "./log.ts";
+import { log, maxLoggedLength } from "./log.ts";
 import { logOncePerMinute } from "./log-limit.ts";
 import { loggedDigest } from "./logged-digest.ts";
 
-const maxLength = 2_000;
 /** Signs that Next puts before its lines. */
 const signs = /^[\s⨯⚠✓▲○»]+/u;
 /** An error as Node prints it, but not one that is the cause of another. */
@@ -33,15 +32,16 @@ export function logAllOutput(isReady: () => boolean): void {
 }
 
 function logPrinted(stream: "info" | "error", printed: string): void {
-  const plain = stripVTControlCharacters(printed);
+  // Kept for a minute.
+  const plain = stripVTControlCharacters(printed.slice(0, maxLoggedLength));
   const text = plain.replace(signs, "").trim();
   // Next repeats what the listener above and the client of the backend have logged, for each part of each page.
   if (text === "" || text.startsWith("uncaughtException:")) return;
   if (printedDigest.test(text) || waiting.test(text)) return;
   const level = plain.trimStart().startsWith("⚠") ? "warn" : stream;
   const isStack = /\n\s+at /.test(text);
-  const message = (isStack ? text.slice(0, text.indexOf("\n")) : text).slice(0, maxLength);
-  const details = isStack ? { stack: text.slice(0, 4 * maxLength) } : {};
+  const message = isStack ? text.slice(0, text.indexOf("\n")) : text;
+  const details = isStack ? { stack: text } : {};
   logOncePerMinute(level, withoutPaths(message), details, message);
 }
 

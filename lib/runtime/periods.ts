@@ -178,6 +178,10 @@ export function createPeriods(scale: number) {
     images: {
       resizeTimeoutSeconds: 7,
     },
+    development: {
+      /** Of a cached function: longer than its calls of the backend. Next's own 54 s are too short for a busy machine. */
+      cacheTimeoutSeconds: 600,
+    },
   } as const;
 }
 

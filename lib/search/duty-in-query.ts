@@ -1,6 +1,6 @@
 import { describeDuty } from "../products/describe-duty.ts";
 import { type Duty, dutyQuery, gases } from "../site/duty.ts";
-import { readDuty } from "../site/duty-in-units.ts";
+import { isUnread, readDuty } from "../site/duty-in-units.ts";
 import { gasNames } from "../site/gas-names.ts";
 import { routes } from "../site/routes.ts";
 import { findQuantity, measures } from "../text/quantities.ts";
@@ -10,18 +10,23 @@ import type { Found } from "./find.ts";
 import { isDevanagari, soundOf } from "./sound.ts";
 import { foldWord, wordsOf } from "./words.ts";
 
-/** The duty named in a search, for the product finder: a gas, in any language, with a flow, a purity or a pressure. */
+/**
+ * The duty named in a search, for the product finder: a gas, in any language, with a flow, a purity or a pressure.
+ * @returns undefined also where one of these is not one number: a link must not name another
+ */
 export function dutyInQuery(query: string): Duty | undefined {
   const words = new Set(wordsOf(query).map(({ word }) => (isDevanagari(word) && soundOf(word)) || word));
   const gas = gases.find((name) =>
     [soundOf(name) ?? name, ...(gasNames.get(name) ?? []).map(foldWord)].some((own) => words.has(own)),
   );
-  const found = measures.flatMap((measure) => {
+  const params = new URLSearchParams({ gas: gas ?? "" });
+  for (const measure of measures) {
     const quantity = findQuantity(query, measure);
-    return quantity ? [[measure, `${quantity.value}${quantity.unit}`]] : [];
-  });
-  const duty = readDuty(new URLSearchParams([["gas", gas ?? ""], ...found]));
-  return duty.gas && Object.keys(duty).length > 1 ? duty : undefined;
+    if (quantity === null) return undefined;
+    if (quantity) params.set(measure, `${quantity.value}${quantity.unit}`);
+  }
+  const duty = readDuty(params);
+  return duty.gas && Object.keys(duty).length > 1 && !isUnread(duty) ? duty : undefined;
 }
 
 /** The answer of the product finder as a result, where a search names a duty. */

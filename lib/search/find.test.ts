@@ -153,11 +153,13 @@ it("reads a duty for the product finder", () => {
   expect(suggestion?.title[0]?.text).toContain(
     "500\u00a0SCFM (803.7\u00a0Nm³/h), 100\u00a0psi(g) (6.895\u00a0bar(g))",
   );
-  expect(dutyInQuery("1,00,000 nm3/hr nitrogen, 100 %")).toEqual({
-    gas: "nitrogen",
-    flow: 100_000,
-    purity: 99.9999,
-  });
+  expect(dutyInQuery("1,00,000 nm3/hr nitrogen")).toEqual({ gas: "nitrogen", flow: 100_000 });
+  for (const space of [" ", "\u00a0"])
+    expect(dutyInQuery(`nitrogen 1${space}200 Nm3/h .5 bar`)).toEqual({
+      gas: "nitrogen",
+      flow: 1200,
+      pressure: 0.5,
+    });
   for (const [gas, name] of [
     ["nitrogen", "नाइट्रोजन"],
     ["oxygen", "ऑक्सीजन"],
@@ -168,6 +170,11 @@ it("reads a duty for the product finder", () => {
   for (const query of ["nitrogen", "300 Nm3/h", "bar", "organ 300 Nm3/h", "गैस 300 Nm3/h"])
     expect(dutyInQuery(query)).toBeUndefined();
 });
+
+it.each(["5-7 bar", "5 to 7 bar", "1.2.3 bar", "-5 bar", "5000 bar", "500 Nm3/h 100 %", "5 bar, 7 bar"])(
+  "suggests no finder for %j, which is not one value, or none that plants have",
+  (text) => expect(finderSuggestion(`nitrogen 500 Nm3/h ${text}`, "en")).toEqual([]),
+);
 
 it("takes searched words along to the inquiry form, without signs of HTML", () => {
   expect(inquiryAbout('xenon <script>"', "en")).toBe("/contact?subject=Question+about+xenon+script");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { transact } from "../runtime/cache-database.ts";
 import { queueCpuWork } from "../runtime/cpu-queue.ts";
 import { logOncePerMinute } from "../runtime/log-limit.ts";
 import { prepareStatements } from "./search-statements.ts";
@@ -53,6 +54,11 @@ export class SearchIndex {
     this.#statements = prepareStatements(this.#database);
   }
 
+  /** Undefined where it is in memory. */
+  get file(): string | undefined {
+    return this.#database.location() ?? undefined;
+  }
+
   get size(): number {
     return (this.#statements.count.get() as { count: number }).count;
   }
@@ -60,7 +66,7 @@ export class SearchIndex {
   /** Adds documents of one source, or replaces those of it at the same paths. */
   put(source: string, documents: readonly SearchDocument[]): void {
     let free = maxDocuments - this.size;
-    const refused = this.#transact(() =>
+    const refused = transact(this.#database, () =>
       documents.filter((document) => {
         const former = this.#find(source, document.path);
         if (!former && free <= 0) return true;
@@ -82,7 +88,7 @@ export class SearchIndex {
   keepOnly(source: string, paths: ReadonlySet<string>): void {
     const all = this.#statements.ofSource.all(source);
     const gone = (all as { id: number; path: string }[]).filter(({ path }) => !paths.has(path));
-    this.#transact(() => {
+    transact(this.#database, () => {
       for (const { id } of gone) this.#remove(id);
       this.#statements.setRead.run(source);
     });
@@ -153,18 +159,6 @@ export class SearchIndex {
   #remove(id: number): void {
     this.#statements.removeWords.run(id);
     this.#statements.remove.run(id);
-  }
-
-  #transact<T>(work: () => T): T {
-    this.#database.exec("BEGIN IMMEDIATE");
-    try {
-      const result = work();
-      this.#database.exec("COMMIT");
-      return result;
-    } catch (error) {
-      this.#database.exec("ROLLBACK");
-      throw error;
-    }
   }
 }
 

@@ -1,11 +1,10 @@
-import { mkdirSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { openDatabase } from "../runtime/cache-database.ts";
+import { openDatabase, transact } from "../runtime/cache-database.ts";
 import { log } from "../runtime/log.ts";
 
 /** Changes with the tables and with how words are compared: a file of another version is rebuilt. */
-const version = 1;
+const version = 2;
 
 const tables = `
   CREATE TABLE document (
@@ -38,7 +37,9 @@ export function openTables(file?: string): DatabaseSync {
       if (isRetry) for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
       return openFile(String(file));
     } catch (error) {
-      log.warn({ file, reason: (error as Error).message }, "search: cannot use the index on disk");
+      // The second failure has the same cause.
+      if (!isRetry)
+        log.warn({ file, reason: (error as Error).message }, "search: cannot use the index on disk");
     }
   }
   const database = new DatabaseSync(":memory:");
@@ -47,13 +48,14 @@ export function openTables(file?: string): DatabaseSync {
 }
 
 function openFile(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true });
-  return openDatabase(file, (database) => {
+  return openDatabase(file, (database) =>
     // Another process may be creating the tables.
-    database.exec("BEGIN IMMEDIATE");
-    const { user_version: found } = database.prepare("PRAGMA user_version").get() as { user_version: number };
-    if (found === 0) database.exec(tables);
-    else if (found !== version) throw new Error(`version ${found} instead of ${version}`);
-    database.exec("COMMIT");
-  });
+    transact(database, () => {
+      const { user_version: found } = database.prepare("PRAGMA user_version").get() as {
+        user_version: number;
+      };
+      if (found === 0) database.exec(tables);
+      else if (found !== version) throw new Error(`version ${found} instead of ${version}`);
+    }),
+  );
 }

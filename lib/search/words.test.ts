@@ -28,6 +28,8 @@ it("has one form for case, accents, digits, spelling and number", () => {
     ["CO₂", "co2"],
     ["O₂", "oxygen"],
     ["LIN", "nitrogen"],
+    ["फ़्लो", "फ्लो"],
+    ["सेवाएँ", "सेवाएं"],
   ] as const)
     expect([one, foldWord(one)]).toEqual([one, foldWord(other)]);
 });

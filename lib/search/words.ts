@@ -1,5 +1,5 @@
 import { baseLetters } from "../text/base-letters.ts";
-import { plainNumber } from "../text/numbers.ts";
+import { foldNumber } from "../text/numbers.ts";
 import { isDevanagari, soundOf } from "./sound.ts";
 import { foldSpelling } from "./spelling.ts";
 
@@ -14,6 +14,8 @@ const wordPattern = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\u00ad\u200b\u2060\ufeff]*
 const modelPattern = /(?<![\p{L}\p{N}])\p{Lu}{1,4}[- \u00a0]\p{N}+\p{L}?(?![\p{L}\p{N}])/gu;
 /** A number with its unit, such as 300Nm3. */
 const measurePattern = /^(\p{N}[\p{N}.,]*)(\p{L}.*)$/u;
+/** Dots below letters, which many leave out, and which change a sound only below others. */
+const silentNukta = /(?<=[कखगफ])\u093c/g;
 /** Soft hyphens and the like, within words; joiners are letters' own. */
 const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
 
@@ -55,7 +57,7 @@ export function splitMeasure(word: string): string[] {
 const folded = new Map<string, string>();
 const maxFolded = 20_000;
 
-/** Letters without case and accents, plain digits, one spelling, singular. */
+/** Letters without case and accents, plain digits, one spelling, singular; फ for फ़, and ं for ँ. */
 export function foldWord(word: string): string {
   const known = folded.get(word);
   if (known !== undefined) return known;
@@ -66,8 +68,8 @@ export function foldWord(word: string): string {
 }
 
 function fold(word: string): string {
-  const plain = baseLetters(word.replace(unseen, ""));
-  return (/^\p{N}/u.test(plain) ? plainNumber(plain) : foldSpelling(plain)).slice(0, maxWordLength);
+  const plain = baseLetters(word.replace(unseen, "")).replace(silentNukta, "").replaceAll("ँ", "ं");
+  return (/^\p{N}/u.test(plain) ? foldNumber(plain) : foldSpelling(plain)).slice(0, maxWordLength);
 }
 
 /** Words that say nothing about the subject of a text. */

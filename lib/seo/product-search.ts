@@ -4,7 +4,7 @@ import { getComparison, getProductSearch } from "../content/product-search";
 import { describeDuty } from "../products/describe-duty";
 import { modelOf } from "../products/title";
 import type { Duty } from "../site/duty";
-import { parseFinderSegment } from "../site/duty-in-units";
+import { isUnread, parseFinderSegment } from "../site/duty-in-units";
 import { routes } from "../site/routes";
 import { formatList } from "../words/formats";
 import type { Language } from "../words/language";
@@ -36,7 +36,8 @@ export function comparisonTitle(products: { title: string }[], language: Languag
 export async function searchMetadata(segment: string, language: Language): Promise<Metadata> {
   const query = parseFinderSegment(segment);
   const search = await getProductSearch(query, language);
-  const title = search.ok ? resultTitle(search.data, query.duty, language) : undefined;
+  const isFound = search.ok && !isUnread(query.duty);
+  const title = isFound ? resultTitle(search.data, query.duty, language) : undefined;
   return filteredMetadata(routes.product, language, title);
 }
 

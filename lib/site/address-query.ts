@@ -1,7 +1,7 @@
 import { type Address, canonical } from "./address-kind.ts";
 import { contentId } from "./content-id.ts";
 import { dutyQuery, finderParameters, finderQuery, parseFinderQuery, unitParameters } from "./duty.ts";
-import { finderSegment, parseFinderSegment, readDuty, unitsSegment } from "./duty-in-units.ts";
+import { finderSegment, isUnread, parseFinderSegment, readDuty, unitsSegment } from "./duty-in-units.ts";
 import { pageNumberPattern } from "./page-number.ts";
 import { filterPattern } from "./reference-filter.ts";
 import { pagedRoutes, queryRoutes } from "./routes.ts";
@@ -58,7 +58,9 @@ function readFinder(params: URLSearchParams): Address {
     const path = `${route}/page/${page}~${unitsSegment(units)}`;
     return { ...canonical("query", path, `${route}?${canonicalQuery}`), isCanonical };
   }
-  const path = `${route}/${query.ids.length > 0 ? "compare" : "find"}/${finderSegment(query)}`;
+  // A value that cannot be read is corrected in the finder.
+  const isComparison = query.ids.length > 0 && !isUnread(need);
+  const path = `${route}/${isComparison ? "compare" : "find"}/${finderSegment(query)}`;
   return { ...canonical("query", path, `${route}?${canonicalQuery}`), isCanonical };
 }
 

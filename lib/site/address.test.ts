@@ -373,13 +373,33 @@ describe("an address in another language", () => {
     ["/HI/About/", "/hi/about"],
     ["/hi/blogs/page/2", "/hi/blogs?page=2"],
     ["/hi/pages/used-plants", "/hi/used-plants"],
-    ["/hi/product/details/1/vn-100-psa-nitrogen-generator", "/hi/product/details/1"],
-    ["/hi/product/details/1/vn-100/x", "/hi/product/details/1"],
     ["//hi/about", "/hi/about"],
-    ["/hi/product/details/1/.scfm.psig", "/hi/product/details/1"],
     ["/\\hi", "/hi"],
+    ["/hi-IN", "/hi"],
+    ["/HI-in/", "/hi"],
+    ["/hi_IN/Blogs/page/2?utm_source=x", "/hi/blogs?page=2"],
+    ["/hi-Deva-IN/about", "/hi/about"],
+    ["/hi-356/search?q=x", "/hi/search?q=x"],
+    ["/hi-IN/no/such/page", "/hi/no/such/page"],
   ])("%s is redirected to %s", (url, target) => {
     expect(redirectOf(url)).toBe(target);
+  });
+
+  it.each([
+    "/hi/blogs/details/aB-3/x",
+    "/hi/blogs/details/aB-3/x/y",
+    "/hi/blogs/details/aB-3/",
+    "/HI/Blogs/Details/aB-3",
+    "/hi-IN/blogs/details/aB-3",
+    "/hi/blogs/details/aB-3/-",
+    "/hi/blogs/details/aB-3/.scfm.psig",
+  ])("%s is left to the page of the record, which redirects once", (url) => {
+    const path = "/hi/blogs/details/aB-3/-";
+    expect(parseAddress(url)).toEqual({ kind: "page", path, url: path, isCanonical: true, language: "hi" });
+  });
+
+  it.each(["/hi-tech", "/hi-fi-2", "/hip", "/hi-IN-x"])("%s has none", (url) => {
+    expect(parseAddress(url)).toMatchObject({ path: `/pages${url.toLowerCase()}`, language: "en" });
   });
 
   it.each(["/hi/api/search", "/hi/og/x", "/hi/files/a.pdf", "/hi/_next/x"])(

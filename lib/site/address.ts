@@ -5,7 +5,7 @@ import { isCall } from "./calls.ts";
 import { fixedPaths } from "./fixed-paths.ts";
 import { localPath, splitLanguage } from "./language-path.ts";
 import { maxPageSlug, pageSlug } from "./page-slug.ts";
-import { detailRoutes, feeds, routes } from "./routes.ts";
+import { detailKinds, detailRoutes, feeds, recordAt, routes } from "./routes.ts";
 import { trimPath } from "./trim-address.ts";
 
 const servicePath = "/service/detail";
@@ -60,6 +60,12 @@ function inLanguage({ kind, path, url, isCanonical }: Address, asked: string, la
   const own = localPath(url, language);
   if (!isLocal || own === url) return { ...canonical("none", asked.split("?")[0] ?? ""), language };
   const isSamePath = asked.split("?")[0] === own.split("?")[0];
+  const record = recordAt(path);
+  if (record && isCanonical && !isSamePath) {
+    // Only its page knows whether it has words in the language: with a title, which it lacks, it redirects, once.
+    const titled = `${localPath(`${detailKinds[record.kind]}/details/${record.id}`, language)}/-`;
+    return { ...canonical("page", titled), language };
+  }
   return {
     kind,
     path: localPath(path, language),

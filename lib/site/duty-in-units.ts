@@ -1,9 +1,10 @@
+import { cleanText } from "../text/characters.ts";
 import {
-  findQuantity,
   type Measure,
   measures,
   ownUnit,
   type Quantity,
+  readQuantity,
   readUnit,
   toOwn,
 } from "../text/quantities.ts";
@@ -12,8 +13,10 @@ import {
   type Duty,
   dutyLimits,
   type FinderQuery,
+  type Gas,
   parseDuty,
   parseFinderQuery,
+  roundValue,
   type Units,
 } from "./duty.ts";
 
@@ -22,29 +25,38 @@ import {
  * Numbers in the site's own units are read as {@link parseDuty} does.
  */
 export function readDuty(params: URLSearchParams): Duty {
-  const duty = parseDuty(params);
-  const typed: Units = {};
-  for (const measure of measures) {
-    const unit = readUnit(params.get(`${measure}Unit`) ?? "");
-    const given = unit?.measure === measure ? unit.unit : ownUnit(measure);
-    const quantity = params
-      .getAll(measure)
-      .map((text) => quantityOf(text, measure, given))
-      .find(Boolean);
-    if (!quantity || (quantity.unit === ownUnit(measure) && duty[measure])) continue;
-    delete duty[measure];
-    if (quantity.unit === ownUnit(measure)) {
-      Object.assign(duty, parseDuty(new URLSearchParams({ [measure]: String(quantity.value) })));
-      continue;
-    }
-    const own = toOwn(measure, quantity, duty.gas);
-    if (own && own > 0) duty[measure] = clamp(own, dutyLimits[measure]);
-    typed[measure] = quantity.value + quantity.unit;
-  }
   const units = readUnits(
     params.getAll(params.has("unit") ? "unit" : "units").flatMap((text) => text.split(",")),
   );
-  return { ...duty, ...(Object.keys(typed).length > 0 && { typed }), ...(units && { units }) };
+  return { ...parseDuty(params, readValue), ...(units && { units }) };
+}
+
+const readValue: Parameters<typeof parseDuty>[1] = (text, measure, params, gas) => {
+  const given = readUnit(params.get(`${measure}Unit`) ?? "");
+  const read = readNeed(text, measure, given?.measure === measure ? given.unit : ownUnit(measure), gas);
+  if (!read) return { typed: cleanText(text) };
+  const { own, value, unit } = read;
+  return unit === ownUnit(measure) ? { own } : { own, typed: value + unit };
+};
+
+/** @param unit of a number without one @returns undefined for a text that is no quantity, or one that cannot be */
+function readNeed(
+  text: string,
+  measure: Measure,
+  unit: string,
+  gas?: Gas,
+): (Quantity & { own?: number }) | undefined {
+  const read = readQuantity(text, measure, unit);
+  if (!read) return undefined;
+  const quantity = { ...read, value: Number(read.value.toPrecision(6)) };
+  if (quantity.unit === ownUnit(measure)) {
+    const own = roundValue(read.value, measure);
+    return own === undefined ? undefined : { ...quantity, own };
+  }
+  // The mass of an unknown gas has no volume.
+  const own = toOwn(measure, quantity, gas);
+  const isPossible = (own ?? toOwn(measure, quantity, "air") ?? 0) > 0 && quantity.value < 1e9;
+  return isPossible ? { ...quantity, own: own && clamp(own, dutyLimits[measure]) } : undefined;
 }
 
 /** Of each measure the first one, without the site's own; undefined where none is left. */
@@ -55,20 +67,23 @@ function readUnits(texts: string[]): Units | undefined {
   return Object.keys(units).length > 0 ? units : undefined;
 }
 
-/** @param unit of a bare number */
-function quantityOf(text: string, measure: Measure, unit: string): Quantity | undefined {
-  const isBare = /^\d{1,9}(?:\.\d{1,9})?$/.test(text.trim());
-  const found = isBare ? { value: Number(text), unit } : findQuantity(text.slice(0, 40), measure);
-  const value = Number(found?.value.toPrecision(6));
-  return found && value > 0 && value < 1e9 ? { ...found, value } : undefined;
+/** A value as it was typed, in another unit than the site's own. */
+export function typedQuantity({ typed, gas }: Duty, measure: Measure): Quantity | undefined {
+  const read = readNeed(typed?.[measure] ?? "", measure, "", gas);
+  return read && { value: read.value, unit: read.unit };
 }
 
-/** A value as it was typed. */
-export function typedQuantity(duty: Duty, measure: Measure): Quantity | undefined {
-  return quantityOf(duty.typed?.[measure] ?? "", measure, "");
+/** The text of a value that cannot be read. */
+export function unreadText(duty: Duty, measure: Measure): string | undefined {
+  return typedQuantity(duty, measure) ? undefined : duty.typed?.[measure];
 }
 
-/** No id and no number contains it. */
+/** True where a value cannot be read, so that nothing can be found. */
+export function isUnread(duty: Duty): boolean {
+  return measures.some((measure) => unreadText(duty, measure) !== undefined);
+}
+
+/** No id and no value contains these. */
 const separator = "~";
 const none = "-";
 /** Begins the last part of a path in other units, which no id does. */
@@ -95,17 +110,33 @@ export function finderSegment({ duty, ids }: FinderQuery): string {
   const { gas, flow, purity, pressure, typed, units } = duty;
   const values = Object.values({ gas, flow, purity, pressure, ...typed });
   return [
-    ...values.map((value) => String(value ?? none).replaceAll("/", "_")),
+    ...values.map((value) => (value === undefined ? none : toSegment(String(value)))),
     ...ids,
     ...(typed || units ? [unitsSegment(units)] : []),
   ].join(separator);
 }
 
-/** Reverses {@link finderSegment}; what it did not write is dropped. */
+/** A value in signs that no path escapes. */
+function toSegment(value: string): string {
+  return encodeURIComponent(value)
+    .replace(/[!~-]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+    .replaceAll("%", "!");
+}
+
+/** Reverses {@link toSegment}; `""` for what it did not write. */
+function fromSegment(part: string): string {
+  try {
+    return part === none ? "" : decodeURIComponent(part.replaceAll("!", "%"));
+  } catch {
+    return "";
+  }
+}
+
+/** Reverses {@link finderSegment}. */
 export function parseFinderSegment(segment: string): FinderQuery {
   const [gas = "", flow = "", purity = "", pressure = "", ...rest] = segment
     .split(separator)
-    .map((part, index) => (index < 4 ? part.replaceAll("_", "/") : part));
+    .map((part, index) => (index < 4 ? fromSegment(part) : part));
   const ids = rest.filter((part) => !part.startsWith(unitsMark));
   const units = Object.values(parseUnitsSegment(rest.at(-1)) ?? {}).join();
   const params = new URLSearchParams({ gas, flow, purity, pressure, compare: ids.join(), units });

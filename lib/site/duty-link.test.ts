@@ -24,6 +24,11 @@ it.each([
   ["?flow=500SCFM", true],
   ["?pressure=7kg/cm2g", true],
   ["?units=psig", true],
+  ["?flow=&purity=99.9#results", false],
+  ["?gas=nitrogen&pressure=6%2C5", true],
+  ["?pressure=.5", true],
+  ["?flow=12+500", true],
+  ["?pressure=abc", true],
 ])("%s needs the server: %s", (search, expected) => {
   expect(hasOtherUnits(search)).toBe(expected);
 });

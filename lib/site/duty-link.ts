@@ -9,7 +9,7 @@ export function withDuty(href: string, query: string): string {
   return href.replace(/(\?[^#]*)?(#|$)/, (_, own, hash) => `${own ? `${own}&` : "?"}${query}${hash}`);
 }
 
-/** True for an address with numbers in other units than the site's, or the wish to see them: only the server reads these. */
+/** True for an address with values that are no plain numbers, or the wish to see other units than the site's: only the server reads these. */
 export function hasOtherUnits(href: string): boolean {
-  return /(?:units=|(?:flow|purity|pressure)=[\d.]+[^\d.&])/.test(href);
+  return /[?&](?:units=|(?:flow|purity|pressure)=(?!\d+(?:\.\d+)?(?:[&#]|$))[^&#])/.test(href);
 }

@@ -1,5 +1,12 @@
 import { finderQuery, parseFinderQuery } from "./duty";
-import { finderSegment, isInUnits, parseFinderSegment, readDuty } from "./duty-in-units";
+import {
+  finderSegment,
+  isInUnits,
+  isUnread,
+  parseFinderSegment,
+  readDuty,
+  unreadText,
+} from "./duty-in-units";
 
 const canonical = (query: string) => finderQuery(parseFinderQuery(new URLSearchParams(query), readDuty));
 
@@ -7,14 +14,24 @@ it.each([
   ["gas=nitrogen&flow=300&purity=99.9&pressure=6", "gas=nitrogen&flow=300&purity=99.9&pressure=6"],
   ["pressure=6&flow=300&gas=Nitrogen&x=1", "gas=nitrogen&flow=300&pressure=6"],
   ["flow=12345.6&pressure=6.019", "flow=12300&pressure=6.02"],
-  ["flow=0.2&pressure=0.01&purity=0.5", "flow=1&purity=1&pressure=0.1"],
-  ["flow=99999999&pressure=5000&purity=250", "flow=100000&purity=99.9999&pressure=400"],
+  ["gas=nitrogen&flow=.5", "gas=nitrogen&flow=0.5"],
+  ["flow=1,200&pressure=6,5&purity=99,999", "flow=1200&purity=99.999&pressure=6.5"],
+  ["flow=12 500&pressure=%E0%A5%AC.%E0%A5%AB", "flow=12500&pressure=6.5"],
+  ["flow=12%C2%A0500&purity=93 ±3 %25", "flow=12500&purity=93"],
   ["purity=99.9987", "purity=99.9987"],
   ["purity=99.99871", "purity=99.9987"],
   ["purity=93.26", "purity=93.3"],
   ["purity=99.9999", "purity=99.9999"],
   ["gas=&flow=&purity=&pressure=", ""],
-  ["gas=helium&flow=1e9&purity=-5&pressure=0", ""],
+  ["gas=helium", ""],
+  ["gas=nitrogen&pressure=abc", "gas=nitrogen&pressure=abc"],
+  ["flow=1e9&purity=-5&pressure=0", "flow=1e9&purity=-5&pressure=0"],
+  ["flow=99999999&purity=250&pressure=5000", "flow=99999999&purity=250&pressure=5000"],
+  ["pressure= 5-7 bar ", "pressure=5-7%20bar"],
+  ["purity=abc&purity=99.9", "purity=abc"],
+  ["purity=&purity=99.9", "purity=99.9"],
+  ["pressure=%22><script>%00~!-", "pressure=%22%3E%3Cscript%3E~!-"],
+  [`pressure=${"x".repeat(99)}`, `pressure=${"x".repeat(40)}`],
   ["gas=nitrogen&gas=oxygen", "gas=nitrogen"],
   ["compare=10&compare=2&compare=1&compare=3", "compare=1,2,10"],
   ["compare=3,1,,1,../x&gas=oxygen", "gas=oxygen&compare=1,3"],
@@ -38,7 +55,9 @@ it.each([
   ["unit=SCFM (60 °F, 14.696 psia)&unit=%25&unit=psi(g)&units=t/d", "units=SCFM,psig"],
   ["unit=Nm³/h (0 °C, 101.325 kPa)&unit=%25&unit=bar(g)&units=SCFM&compare=1", "compare=1"],
   ["unit=Sm³/h&unit=N (N5.0 = 99.999 %25)&unit=bar(a) (bar(g) %2B 1.01325 bar)", "units=Sm3/h,grade,bara"],
-  ["flow=0SCFM&pressure=xpsig&units=parsec", ""],
+  ["flow=0SCFM&pressure=xpsig&units=parsec", "flow=0SCFM&pressure=xpsig"],
+  ["flow=12,5 scfm&pressure=1'000 kPa&purity=N5,0", "flow=12.5SCFM&purity=5grade&pressure=1000kPag"],
+  ["flow=5-7&flowUnit=SCFM", "flow=5-7"],
 ])("%s in other units becomes %j, which stays as it is", (query, expected) => {
   expect(canonical(query)).toBe(expected);
   expect(canonical(expected)).toBe(expected);
@@ -51,6 +70,7 @@ it.each([
   ["", false],
   ["gas=oxygen&flow=30t/d&pressure=7kg/cm2g", true],
   ["gas=nitrogen&flow=300&units=SCFM,kg/cm2g&compare=1,2", true],
+  ["flow=5-7&purity=-&pressure=%22~!100%25%20%E0%A4%AC%2C%2F".replace("%2C%2F", ",/"), true],
 ])("a segment of a path holds %j, and says whether it is in other units", (query, inUnits) => {
   const segment = finderSegment(parseFinderQuery(new URLSearchParams(query), readDuty));
   expect(encodeURIComponent(segment)).toBe(segment);
@@ -58,7 +78,23 @@ it.each([
   expect(isInUnits(`/product/find/${segment}`)).toBe(inUnits);
 });
 
-it.each(["", "~", "nitrogen", "x~y~z~-~..~/", "-~-~-~-~-", "~~~~~~~~~"])(
+it.each(["", "~", "nitrogen", "x~!~!zz~-~..~/", "-~-~-~-~-", "~~~~~~~~~"])(
   "reads the invented segment %j without an error",
   (segment) => expect(canonical(finderQuery(parseFinderSegment(segment)))).toMatch(/^(gas=nitrogen)?$/),
 );
+
+it.each([
+  ["pressure=abc", { pressure: "abc" }],
+  ["flow=0&purity=100&pressure=5-7bar", { flow: "0", purity: "100", pressure: "5-7bar" }],
+  ["flow=500SCFM&purity=10ppm&pressure=80psig", {}],
+  ["flow=30t/d", {}],
+  ["flow=300&pressure=6", {}],
+])("in %s it cannot read %j", (query, unread) => {
+  const duty = readDuty(new URLSearchParams(query));
+  const texts = (["flow", "purity", "pressure"] as const).map((measure) => [
+    measure,
+    unreadText(duty, measure),
+  ]);
+  expect(Object.fromEntries(texts.filter(([, text]) => text !== undefined))).toEqual(unread);
+  expect(isUnread(duty)).toBe(Object.keys(unread).length > 0);
+});

@@ -1,3 +1,4 @@
+import { readNumber } from "../text/numbers.ts";
 import { contentId } from "./content-id.ts";
 import { hasOtherUnits } from "./duty-link.ts";
 
@@ -14,24 +15,35 @@ export type Duty = {
   flow?: number;
   purity?: number;
   pressure?: number;
-  /** Values given in other units, such as "500SCFM". A mass of an unknown gas is here alone. */
+  /**
+   * Values given in other units, such as "500SCFM", and texts that cannot be read, as they were typed. These, and a mass of an unknown
+   * gas, are here alone.
+   */
   typed?: Units;
   /** In which values are shown. */
   units?: Units;
 };
 
+/** In Nm³/h, % and bar(g). */
 export const dutyLimits = {
-  flow: { min: 1, max: 100_000 },
+  flow: { min: 0.01, max: 1_000_000 },
   purity: { min: 1, max: 99.9999 },
-  pressure: { min: 0.1, max: 400 },
+  pressure: { min: 0.01, max: 900 },
 } as const;
+
+type Measure = keyof typeof dutyLimits;
+/** A value of a duty; `typed`: as it stays in the address, unless it is `own` alone. */
+type Value = { own?: number; typed?: string };
+type ReadValue = (text: string, measure: Measure, params: URLSearchParams, gas?: Gas) => Value;
 
 /** A search among the products, or a comparison of those with the ids. */
 export type FinderQuery = { duty: Duty; ids: string[] };
 
 export const maxCompared = 3;
-const number = /^\d{1,9}(?:\.\d{1,9})?$/;
-export const finderParameters = ["gas", "flow", "purity", "pressure", "units", "compare"] as const;
+/** Of the text of a value, in characters. */
+export const maxTyped = 40;
+const dutyParameters = ["gas", "flow", "purity", "pressure", "units"] as const;
+export const finderParameters = [...dutyParameters, "compare"] as const;
 /** Only forms send them: the unit of a number, and each unit in which values are to be shown. */
 export const unitParameters = ["flowUnit", "purityUnit", "pressureUnit", "unit"] as const;
 const naturalOrder = new Intl.Collator("en", { numeric: true });
@@ -40,43 +52,57 @@ export function isGas(text: string): text is Gas {
   return (gases as readonly string[]).includes(text);
 }
 
-/**
- * Numbers are rounded and clamped, so that similar searches share one page. Of a value that is given twice, the first number counts. Unknown and
- * invalid values are dropped.
- */
-export function parseDuty(params: URLSearchParams): Duty {
+/** Of a value that is given twice, the first one counts. An unknown gas is left out. @param read reads a value: in the browser a number alone */
+export function parseDuty(params: URLSearchParams, read: ReadValue = readValue): Duty {
   const gas = params.get("gas")?.toLowerCase() ?? "";
-  const numberOf = (name: keyof typeof dutyLimits) => {
-    const numbers = params.getAll(name).filter((text) => number.test(text.trim()));
-    const value = numbers.map(Number).find((value) => value > 0);
-    return value && clamp(value, dutyLimits[name]);
-  };
-  const [flow, purity, pressure] = [numberOf("flow"), numberOf("purity"), numberOf("pressure")];
-  return {
-    ...(isGas(gas) && { gas }),
-    ...(flow && { flow: round(flow, 3) }),
-    ...(purity && { purity: roundPurity(purity) }),
-    ...(pressure && { pressure: round(pressure, 3) }),
-  };
+  const duty: Duty = isGas(gas) ? { gas } : {};
+  for (const measure of Object.keys(dutyLimits) as Measure[]) {
+    const text = params.getAll(measure).find((each) => each.trim());
+    if (!text) continue;
+    const { own, typed } = read(text.trim().slice(0, maxTyped), measure, params, duty.gas);
+    if (own !== undefined) duty[measure] = own;
+    if (typed !== undefined) duty.typed = { ...duty.typed, [measure]: typed };
+  }
+  return duty;
+}
+
+function readValue(typed: string, measure: Measure): Value {
+  const own = roundValue(readNumber(typed, measure === "purity" ? 100 : undefined), measure);
+  return own === undefined ? { typed } : { own };
+}
+
+/** Rounded, so that similar searches share one page; undefined beyond the limits. */
+export function roundValue(value: number | undefined, measure: Measure): number | undefined {
+  const { min, max } = dutyLimits[measure];
+  if (value === undefined || value < min || value > max) return undefined;
+  return measure === "purity" ? roundPurity(value) : round(value, 3);
 }
 
 /** `gas=nitrogen&flow=300`: always in this order. */
 export function dutyQuery({ gas, flow, purity, pressure, typed, units = {} }: Duty): string {
   const shown = [units.flow, units.purity, units.pressure].filter(Boolean).join() || undefined;
-  return Object.entries({ gas, flow, purity, pressure, ...typed, units: shown })
-    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`))
+  return toQuery(Object.entries({ gas, flow, purity, pressure, ...typed, units: shown }));
+}
+
+/** Readable where it can be: `7kg/cm2g`, `SCFM,psig`. */
+function toQuery(entries: [name: string, value: string | number | undefined][]): string {
+  return entries
+    .flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : `${name}=${encodeURIComponent(value).replace(/%2F|%2C/g, decodeURIComponent)}`,
+    )
     .join("&");
 }
 
-/** The duty in the query of an address, as it stands there where it is in other units. */
+/** The duty in the query of an address, as it stands there where only the server reads it. */
 export function dutyQueryOf(search: string): string {
   const params = new URLSearchParams(search);
   if (!hasOtherUnits(search)) return dutyQuery(parseDuty(params));
   const given = [...params].filter(
-    ([name, value]) =>
-      name !== "compare" && finderParameters.some((known) => known === name) && /^[\w.,/%()-]+$/.test(value),
+    ([name, value]) => value && dutyParameters.some((known) => known === name),
   );
-  return given.map((pair) => pair.join("=")).join("&");
+  return toQuery(given.map(([name, value]) => [name, value.slice(0, maxTyped)]));
 }
 
 /** @param read reads the duty: in the browser numbers alone */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { followVisitor } from "./inline-scripts.ts";
+import { followAddress, followVisitor } from "./inline-scripts.ts";
 
 let isNarrow = false;
 let listeners: AbortController;
@@ -145,4 +145,16 @@ it("does not fold it on a wide screen", () => {
   const box = openPage();
   scrollTo(5000);
   expect(box.open).toBe(true);
+});
+
+it("takes query and fragment along to the page in another language", async () => {
+  history.replaceState(null, "", "/product?gas=oxygen#results");
+  document.body.innerHTML = '<a rel="alternate" href="/hi/product">हिन्दी</a><a href="/hi/x">x</a>';
+  new Function(followAddress)();
+  const hrefs = () => Array.from(document.querySelectorAll("a"), (link) => link.getAttribute("href"));
+  expect(hrefs()).toEqual(["/hi/product?gas=oxygen#results", "/hi/x"]);
+  const changed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  location.hash = "#find";
+  await changed;
+  expect(hrefs()).toEqual(["/hi/product?gas=oxygen#find", "/hi/x"]);
 });

@@ -21,6 +21,14 @@ export function enableCachedFont(file: string): string {
   return `try{let d=document;if(localStorage[${name}]===${url})d.querySelector("link[as=font]").media=d.querySelector(${sheet}).sheet.cssRules[0].media.mediaText="all"}catch{}`;
 }
 
+/**
+ * Script behind the last link to the page in another language: the links take the query and the fragment along, which no server
+ * gets. After hydration components/islands/language-links.tsx does the same.
+ */
+export const followAddress =
+  "{let u=()=>{for(let a of document.querySelectorAll('a[rel=alternate]'))a.href=a.pathname+location.search+location.hash};" +
+  'u();addEventListener("hashchange",u)}';
+
 /** Key in session storage, set while the visitor wants the chat box closed. */
 const closedKey = "closed:chat";
 /** The chat box folds here, in every language, on narrow screens: the page itself has its links. */

@@ -31,7 +31,11 @@ it.each([
   expect(localPath(path, "hi")).toBe(path);
 });
 
-it.each(["/about", "/hinges", "/en/about", "/mr", "/"])("%s has no prefix", (path) => {
+it.each(["/hi-IN/about", "/HI-in/about", "/hi_IN/about"])("%s is in Hindi", (path) => {
+  expect(splitLanguage(path)).toEqual({ language: "hi", path: "/about" });
+});
+
+it.each(["/about", "/hinges", "/en/about", "/mr", "/mr-IN", "/hi-tech", "/"])("%s has no prefix", (path) => {
   expect(splitLanguage(path)).toEqual({ language: "en", path });
 });
 

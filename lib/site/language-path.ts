@@ -21,15 +21,19 @@ function withoutTitle(path: string): string {
   return path.replace(/^(\/[a-z-]+\/details\/[^/?#]+)(?:\/[^./?#][^/?#]*)+/, "$1");
 }
 
-/** Reverses {@link localPath}. Letters of the code may be capital. */
+/** Reverses {@link localPath}. Letters of the code may be capital, and it may name a region: `/hi-IN`. */
 export function splitLanguage(path: string): { language: Language; path: string } {
   if (isPlain) return { language: defaultLanguage, path };
-  const [prefix = "", code = ""] = /^\/([a-z]{2,3}(?:-[a-z\d]{2,8})*)(?=[/?#]|$)/i.exec(path) ?? [];
-  const language = code.toLowerCase();
-  if (!isLanguage(language) || language === defaultLanguage) return { language: defaultLanguage, path };
+  const [prefix = "", code = ""] = /^\/([a-z]{2,3}(?:[-_][a-z\d]{2,8})*)(?=[/?#]|$)/i.exec(path) ?? [];
+  const own = code.toLowerCase();
+  const language = [own, own.replace(region, "")].find(isLanguage);
+  if (!language || language === defaultLanguage) return { language: defaultLanguage, path };
   const rest = path.slice(prefix.length);
   return { language, path: rest.startsWith("/") ? rest : `/${rest}` };
 }
+
+/** Of a code, with or without the script before it. A country has two letters, or three digits. */
+const region = /(?:[-_][a-z]{4})?[-_](?:[a-z]{2}|\d{3})$/;
 
 /** Address of a call of the site whose answer has words in a language. */
 export function callUrl(path: string, language: Language): string {

@@ -54,6 +54,21 @@ it.each([
   expect(refused).toMatchObject([{ reason: "to is neither a path of the site nor an http(s) URL" }]);
 });
 
+it.each([
+  `${site}//evil.example/x`,
+  `${site}///evil.example`,
+  `${site}/\\evil.example`,
+  `${site}\\/evil.example`,
+  `${site}/\t/evil.example`,
+  `${site}/.//evil.example`,
+  "/.//evil.example",
+  "/a/..//evil.example",
+])("are refused to %j, whose path would be another host", (to) => {
+  const { redirects, refused } = parse(entry("/old", to));
+  expect(redirects.size).toBe(0);
+  expect(refused).toMatchObject([{ reason: "to has two slashes at the start of its path" }]);
+});
+
 it("are refused as loops and chains", () => {
   const { redirects, refused } = parse(
     entry("/self", "/Self?x=1"),

@@ -31,6 +31,7 @@ export function parseRedirects(
     if (key === null) refuse(record, "from is not a path of the site");
     else if (pages.has(key)) refuse(record, "from is a page of the site");
     else if (to === null) refuse(record, "to is neither a path of the site nor an http(s) URL");
+    else if (to === false) refuse(record, "to has two slashes at the start of its path");
     else if (redirects.has(key)) refuse(record, "from already has a redirect");
     else if (to.startsWith("/") && sources.has(redirectKey(to.replace(/[?#].*$/s, ""))))
       refuse(record, "to is itself redirected");
@@ -49,12 +50,14 @@ function sourceKey(from: string): string | null {
   return url && url.pathname !== "/" && !url.search && !url.hash ? redirectKey(url.pathname) : null;
 }
 
-function targetUrl(to: string, siteUrl: string): string | null {
-  const own = pathUrl(to);
-  if (own) return own.pathname + own.search + own.hash;
-  const url = URL.parse(to);
+/** A path with two slashes at its start would be another host: `false` for a URL of the site with one. */
+function targetUrl(to: string, siteUrl: string): string | null | false {
+  const site = new URL(siteUrl).origin;
+  const isPath = to.startsWith("/");
+  const url = URL.parse(to, isPath ? site : undefined);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  return url.origin === new URL(siteUrl).origin ? url.pathname + url.search + url.hash : url.href;
+  if (url.origin !== site) return isPath ? null : url.href;
+  return !url.pathname.startsWith("//") && url.pathname + url.search + url.hash;
 }
 
 /** `//host` and `/\host` are no paths. */

@@ -18,10 +18,13 @@ function fromWindows1252(control: string): string {
   return new TextDecoder("windows-1252").decode(Uint8Array.of(control.charCodeAt(0)));
 }
 
-/** A number with digits 0-9, hyphens and spaces for those of any script or typography, without marks that nobody sees. */
+/**
+ * A number with digits 0-9, hyphens and spaces for those of any script or typography, without marks that nobody sees. Powers and
+ * fractions stay: in "10⁵" the five is no digit of the number.
+ */
 export function plainNumber(text: string): string {
   return text
-    .normalize("NFKC")
+    .replace(/\P{No}+/gu, (part) => part.normalize("NFKC"))
     .replace(/\p{Cf}/gu, "")
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/(?!\d)\p{Nd}/gu, toAsciiDigit);

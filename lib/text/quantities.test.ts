@@ -1,4 +1,4 @@
-import { findQuantity, fromOwn, type Measure, toOwn, unitsOf } from "./quantities";
+import { findQuantity, fromOwn, type Measure, readQuantity, toOwn, unitsOf } from "./quantities";
 
 it.each<[text: string, Measure, value: number | undefined, unit?: string]>([
   ["nitrogen 6,5 bar", "pressure", 6.5, "bar(g)"],
@@ -29,10 +29,91 @@ it.each<[text: string, Measure, value: number | undefined, unit?: string]>([
   ["50 LPM", "flow", 50, "L/min"],
   ["a tank of 50 m3, 20 kg", "flow", undefined],
   ["300", "flow", undefined],
+  ["nitrogen .5 bar", "pressure", 0.5, "bar(g)"],
+  ["nitrogen ,5 bar", "pressure", 0.5, "bar(g)"],
+  ["nitrogen 12 500 Nm3/h", "flow", 12_500, "Nm3/h"],
+  ["nitrogen 12\u00a0500 Nm3/h", "flow", 12_500, "Nm3/h"],
+  ["nitrogen 1 200 Nm3/h 7 bar", "flow", 1200, "Nm3/h"],
+  ["nitrogen 1 200 Nm3/h 7 bar", "pressure", 7, "bar(g)"],
+  ["N2 500 Nm3/h", "flow", 500, "Nm3/h"],
+  ["N2 12 500 Nm3/h", "flow", 12_500, "Nm3/h"],
+  ["ISO 9001, 1'200 Nm3/h", "flow", 1200, "Nm3/h"],
+  ["500 Nm3/h,7 bar", "pressure", 7, "bar(g)"],
+  ["99.5 %,7 bar", "pressure", 7, "bar(g)"],
+  ["nitrogen 500 Nm3/h - 99.9 % - 7 bar", "pressure", 7, "bar(g)"],
+  ["nitrogen - 500 Nm3/h", "flow", 500, "Nm3/h"],
+  ["नाइट्रोजन ५०० Nm3/h, ६,५ bar", "flow", 500, "Nm3/h"],
+  ["नाइट्रोजन ५०० Nm3/h, ६,५ bar", "pressure", 6.5, "bar(g)"],
+  ["٩٩٫٥٪", "purity", 99.5, "%"],
+  ["oxygen 93 ±3 %", "purity", 93, "%"],
+  ["oxygen 93 % +/- 3 %, 5 bar", "purity", 93, "%"],
+  ["500 ±10 % Nm3/h", "flow", 500, "Nm3/h"],
+  ["500 ±10 % Nm3/h", "purity", undefined],
+  ["500 Nm3/h ±10 %", "purity", undefined],
+  ["99.5 ±0.2 % 500 Nm3/h", "purity", 99.5, "%"],
+  ["99.5 ±0.2 % 500 Nm3/h", "flow", 500, "Nm3/h"],
+  ["N5,0 500 Nm3/h", "purity", 5, "grade"],
+  ["pipes of 316 grade steel", "purity", undefined],
+  ["5 bar, at the valve 5 bar", "pressure", 5, "bar(g)"],
 ])("finds in %j, of its %s, %s %s", (...row) => {
   const [text, measure, value, unit] = row;
   expect(findQuantity(text, measure)).toEqual(value === undefined ? undefined : { value, unit });
 });
+
+it.each<[text: string, Measure]>([
+  ["5-7 bar", "pressure"],
+  ["5 – 7 bar", "pressure"],
+  ["5…7 bar", "pressure"],
+  ["5 to 7 bar", "pressure"],
+  ["5 से 7 bar", "pressure"],
+  ["5 bar to 7 bar", "pressure"],
+  ["5bar-7bar", "pressure"],
+  ["5 or 7 bar", "pressure"],
+  ["1/2 bar", "pressure"],
+  ["1.2.3 bar", "pressure"],
+  ["-5 bar", "pressure"],
+  ["99.5 %.7 bar", "pressure"],
+  ["2 x 500 Nm3/h", "flow"],
+  ["5x10^3 Nm3/h", "flow"],
+  ["1,200'500 Nm3/h", "flow"],
+  ["PSA 12 500 Nm3/h", "flow"],
+  ["VN-100 500 Nm3/h", "flow"],
+  ["99.5 %, below 10 ppm", "purity"],
+])("finds in %j no one %s", (text, measure) => {
+  expect(findQuantity(text, measure)).toBeNull();
+});
+
+it.each<[text: string, Measure, unit: string, value: number, own?: string]>([
+  ["6,5", "pressure", "bar(g)", 6.5],
+  [".5 bar", "pressure", "bar(g)", 0.5],
+  ["12 500", "flow", "Nm3/h", 12_500],
+  ["1,00,000", "flow", "Nm3/h", 100_000],
+  ["99,999", "purity", "%", 99.999],
+  ["99.5 ±0.2", "purity", "%", 99.5],
+  ["≥ 99.5", "purity", "%", 99.5],
+  [">99.5 %", "purity", "%", 99.5],
+  ["500", "flow", "SCFM", 500],
+  ["500 Nm3/h", "flow", "SCFM", 500, "Nm3/h"],
+  ["90 psig", "pressure", "bar(g)", 90, "psig"],
+])("a field with %j for its %s, in %s, has %d", (text, measure, given, value, unit = given) => {
+  expect(readQuantity(text, measure, given)).toEqual({ value, unit });
+});
+
+it.each([
+  "",
+  "abc",
+  "5-7",
+  "5 to 7 bar",
+  "< 5",
+  "5 bar at 20 °C",
+  "7 Nm3/h",
+  "about 5",
+  "5 parsec",
+  "-",
+  "±5",
+])("a field for bar(g) does not read %j", (text) =>
+  expect(readQuantity(text, "pressure", "bar(g)")).toBeUndefined(),
+);
 
 /**
  * Published conversions, with at most 0.1 % between them and the site's.

@@ -47,6 +47,11 @@ export function normalUnit(unit: string): string {
   return known?.[1] === 1 ? known[0] : unit.replace(/m\^?3/g, "m³").replace(/m\^?2\b/g, "m²");
 }
 
+/** The largest number that is possible in a unit, with which readNumber (./numbers.ts) tells "99,999 %" from a number with groups. */
+export function maxIn(unit: string): number | undefined {
+  return normalUnit(unit) === "%" ? 100 : undefined;
+}
+
 /**
  * A value in another unit of the same reference base, to ten digits; ./quantities.ts converts between bases.
  * @returns undefined where the unit is unknown, or none of that quantity

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { log } from "../runtime/log";
 import { words } from "../words/words";
 import { checkUpload, checkUploads, pendingUploads } from "./check";
 import { uploadStore } from "./store";
@@ -15,8 +16,9 @@ process.env.SITE_DATA_DIR = folder;
 const t = words("en");
 const eicar = "X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*";
 
-/** A double of clamd: it finds the EICAR test file. */
+/** A double of clamd: it finds the EICAR test file, and answers a talkative file without an end. */
 const clamd: Server = createServer((socket) => {
+  socket.on("error", () => {});
   let received = Buffer.alloc(0);
   socket.on("data", (data) => {
     received = Buffer.concat([received, data]);
@@ -26,6 +28,10 @@ const clamd: Server = createServer((socket) => {
       const size = received.readUInt32BE(at);
       file += received.toString("latin1", at + 4, at + 4 + size);
       at += 4 + size;
+      if (size === 0 && file.includes("talkative")) {
+        const talk = () => void (socket.writable && socket.write(`${file} `.repeat(5_000), talk));
+        return talk();
+      }
       if (size === 0)
         return socket.end(file.includes(eicar) ? "stream: Eicar-Signature FOUND\0" : "stream: OK\0");
     }
@@ -42,7 +48,7 @@ beforeEach(() => {
 });
 
 function add(name: string, content: string, address = "a"): string {
-  const id = uploadStore().add(name, content.length, address);
+  const id = uploadStore().add(name, content.length, address) ?? "";
   writeFileSync(uploadStore().pathOf(id), content, "latin1");
   return id;
 }
@@ -69,7 +75,7 @@ it.each([
 });
 
 it("refuses files that are unknown, incomplete, or too large together", async () => {
-  const incomplete = uploadStore().add("a.pdf", 100, "a");
+  const incomplete = uploadStore().add("a.pdf", 100, "a") ?? "";
   for (const id of ["../../etc/passwd", "0".repeat(32), incomplete])
     await expect(checkUpload(id, t)).rejects.toThrow("no longer here");
   const large = [add("a.pdf", "%PDF-1.7 large"), add("b.pdf", "%PDF-1.7 large too")];
@@ -96,4 +102,14 @@ it("keeps a file that cannot be scanned, and accepts it once it can", async () =
   await expect(checkUpload(id, t)).rejects.toThrow("could not be checked for viruses");
   mockEnv.CLAMD_URL = `unix://${socketPath}`;
   await expect(checkUpload(id, t)).resolves.toMatchObject({ name: "plan.pdf" });
+});
+
+it("logs little of a scanner that answers without an end, and nothing of the file that it repeats", async () => {
+  mockEnv.CLAMD_URL = `unix://${socketPath}`;
+  const id = add("plan.pdf", "%PDF-1.7 talkative drawing of asha@plant.example, file size limit");
+  await expect(checkUpload(id, t)).rejects.toThrow("could not be checked for viruses");
+  expect(jest.mocked(log.error).mock.calls.at(-1)).toEqual([
+    { message: expect.stringMatching(/^clamd answers: [a-z, …]{1,200}$/) },
+    "a file of an inquiry cannot be scanned",
+  ]);
 });

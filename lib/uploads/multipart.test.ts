@@ -24,6 +24,39 @@ function post(files: [name: string, content: string][], uploads: string[] = []):
   return new Request("http://localhost/api/inquiry", { method: "POST", body });
 }
 
+describe("where the disk fails", () => {
+  const read = async (request: Request) => {
+    let form = {};
+    process.env.SITE_DATA_DIR = "/dev/null/folder";
+    await jest.isolateModulesAsync(async () => {
+      form = await (await import("./multipart")).readMultipart(request, 1_000, t);
+    });
+    process.env.SITE_DATA_DIR = folder;
+    return form;
+  };
+
+  it("reads a form without files", async () => {
+    // As a browser sends an input for files that is empty.
+    const form = await read(post([["", ""]]));
+    expect(form).toEqual({ body: { name: "Asha Rao" }, uploads: [], errors: [] });
+  });
+
+  it("keeps the text around files that it cannot store", async () => {
+    const request = post([
+      ["plan.pdf", "%PDF-1.7 a".padEnd(500_000)],
+      ["b.pdf", "%PDF-1.7 b"],
+    ]);
+    const data = await request.formData();
+    data.append("message", "500 Nm3/h");
+    const form = await read(new Request(request.url, { method: "POST", body: data }));
+    expect(form).toEqual({
+      body: { name: "Asha Rao", message: "500 Nm3/h" },
+      uploads: [],
+      errors: [expect.stringContaining("Files cannot be sent with this form.")],
+    });
+  });
+});
+
 it("keeps files that cannot be scanned for the next try, and removes those that are refused", async () => {
   const files: [string, string][] = [
     ["plan.pdf", "%PDF-1.7 a"],

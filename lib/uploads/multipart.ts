@@ -1,11 +1,13 @@
 import "server-only";
-import { createWriteStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import busboy from "busboy";
 import { filesField, inMegabytes, maxFiles, maxFilesBytes, uploadsField } from "../form/files";
 import { addressHeader } from "../http/client-address";
+import { logOncePerMinute } from "../runtime/log-limit";
 import type { Words } from "../words/words";
 import { addressId, newUploadId, uploadStore } from "./store";
 
@@ -20,25 +22,34 @@ export type PostedForm = {
 /** A body that breaks off, or is no form. */
 export class BrokenForm extends Error {}
 
+/** A file on its way to the store. */
+type Arrival = { id: string; name: string; writing: Promise<number | undefined> };
+
 /**
  * Reads a form with files as a stream: each file goes to the store of pending uploads, and none is in memory as a whole. Files beyond a
- * limit are read and left out, as a browser shows no answer before it has sent its form.
+ * limit, or beyond what the disk takes, are read and left out: a browser shows no answer before it has sent its form. A form without files
+ * needs no disk.
  * @param maxTextBytes of all fields
  * @throws BrokenForm
  */
 export async function readMultipart(request: Request, maxTextBytes: number, t: Words): Promise<PostedForm> {
   const { headers } = request;
-  const store = uploadStore();
   const address = await addressId(headers.get(addressHeader) ?? "");
   const expected = Math.min(Number(headers.get("content-length") ?? maxFilesBytes), maxFilesBytes);
-  const hasRoom = store.hasRoom(address, expected);
-  // Keeps the room while the files arrive.
-  const reserved = hasRoom && store.add("", expected, address);
   const form: PostedForm = { body: {}, uploads: [], errors: [] };
-  const errors = new Set<string>();
-  const arrived: { id: string; name: string; writing: Promise<number> }[] = [];
+  const refusals = new Set<"room" | "none" | "count" | "bytes">();
+  const arrived: Arrival[] = [];
+  /** Room for the files while they arrive; made for the first one. */
+  let reservation: string | undefined;
   let left = maxFilesBytes;
   let leftText = maxTextBytes;
+
+  const reserve = (): "room" | "none" | undefined => {
+    if (reservation) return undefined;
+    if (!uploadStore().hasRoom(address, expected)) return "room";
+    reservation = uploadStore().add("", expected, address);
+    return reservation ? undefined : "none";
+  };
 
   try {
     const parser = parserOf(request);
@@ -50,42 +61,72 @@ export async function readMultipart(request: Request, maxTextBytes: number, t: W
     });
     parser.on("file", (field, stream, { filename = "" }) => {
       // An empty input.
-      if (filename === "") return void stream.resume();
-      const refusal = !hasRoom ? "room" : arrived.length >= maxFiles && "count";
-      if (refusal) errors.add(t(`inquiryFiles.refused.${refusal}`, { max: maxFiles }));
-      if (field !== filesField || refusal || left <= 0) return void stream.resume();
+      if (filename === "" || field !== filesField || left <= 0) return void stream.resume();
+      const refusal = arrived.length >= maxFiles ? "count" : reserve();
+      if (refusal) {
+        refusals.add(refusal);
+        return void stream.resume();
+      }
       const id = newUploadId();
-      let bytes = 0;
-      const take = async function* (source: AsyncIterable<Buffer>) {
-        for await (const chunk of source) {
-          bytes += chunk.length;
-          left -= chunk.length;
-          // The rest is read, and stored nowhere.
-          if (left >= 0) yield chunk;
-        }
+      // The rest is read, and stored nowhere.
+      const fits = (bytes: number) => {
+        left -= bytes;
+        return left >= 0;
       };
-      const target = createWriteStream(store.pathOf(id), { mode: 0o600, flags: "wx" });
-      const writing = pipeline(stream, take, target).then(() => bytes);
+      const writing = writeFile(stream, uploadStore().pathOf(id), fits);
       writing.catch(() => parser.destroy());
       arrived.push({ id, name: filename, writing });
     });
     await pipeline(Readable.fromWeb(request.body as NodeStream), parser);
-    for (const { id, name, writing } of arrived) store.add(name, await writing, address, id);
-  } catch (error) {
-    for (const { id } of arrived) store.remove(id);
-    throw isDiskError(error) ? error : new BrokenForm();
+    for (const { id, name, writing } of arrived) {
+      const bytes = await writing;
+      const isStored = bytes !== undefined && uploadStore().add(name, bytes, address, id) !== undefined;
+      if (!isStored) refusals.add("none");
+    }
+  } catch {
+    for (const { id } of arrived) uploadStore().remove(id);
+    throw new BrokenForm();
   } finally {
-    if (reserved) store.remove(reserved);
+    if (reservation) uploadStore().remove(reservation);
   }
 
   const ids = arrived.map(({ id }) => id);
-  if (left >= 0) form.uploads.push(...ids);
-  else {
-    for (const id of ids) store.remove(id);
-    errors.add(t("inquiryFiles.refused.bytes", { megabytes: inMegabytes(maxFilesBytes) }));
-  }
-  form.errors = [...errors];
+  if (left < 0) refusals.add("bytes");
+  if (left >= 0 && !refusals.has("none")) form.uploads.push(...ids);
+  else for (const id of ids) uploadStore().remove(id);
+  const values = { max: maxFiles, megabytes: inMegabytes(maxFilesBytes) };
+  form.errors = [...refusals].map((refusal) => t(`inquiryFiles.refused.${refusal}`, values));
   return form;
+}
+
+/**
+ * Reads the stream to its end, also where the disk fails: the text of the form may follow.
+ * @returns its bytes; undefined where the disk has failed
+ * @throws if the stream breaks off
+ */
+async function writeFile(
+  stream: Readable,
+  path: string,
+  fits: (bytes: number) => boolean,
+): Promise<number | undefined> {
+  // Thrown below; it may come before that.
+  stream.on("error", () => {});
+  let isWritten = true;
+  const fail = ({ message: reason }: Error) => {
+    logOncePerMinute("warn", `disk ${dirname(path)}`, { file: path, reason }, "uploads: cannot use the disk");
+    isWritten = false;
+  };
+  const file = await open(path, "wx", 0o600).catch(fail);
+  let bytes = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (fits(chunk.length) && isWritten) await file?.appendFile(chunk).catch(fail);
+    }
+  } finally {
+    await file?.close().catch(fail);
+  }
+  return isWritten ? bytes : undefined;
 }
 
 function parserOf({ headers, body }: Request) {
@@ -100,8 +141,4 @@ function parserOf({ headers, body }: Request) {
   } catch {
     throw new BrokenForm();
   }
-}
-
-function isDiskError(error: unknown): boolean {
-  return ["ENOSPC", "EDQUOT", "EACCES", "EROFS", "EIO"].includes((error as { code?: string }).code ?? "");
 }

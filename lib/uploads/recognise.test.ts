@@ -24,6 +24,10 @@ function entry(name: string, content = ""): string {
 const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const docx = entry("[Content_Types].xml", `<Override ContentType="${docxType}.main+xml"/>`);
 
+const utf16 = (text: string) => Buffer.from(text, "utf16le").toString("latin1");
+const utf16be = (text: string) => Buffer.from(text, "utf16le").swap16().toString("latin1");
+const table = "समय;flow\r\n10:00;300\r\n";
+
 const files: [name: string, content: string, type: string | undefined][] = [
   ["plan.exe", pdf, "application/pdf"],
   ["plan.pdf", `\r\n${pdf}`, "application/pdf"],
@@ -40,6 +44,15 @@ const files: [name: string, content: string, type: string | undefined][] = [
   ["log.csv", "only words", undefined],
   ["log.csv", "a,b\0c,d", undefined],
   ["log.txt", "time;flow\n10:00;300\n", undefined],
+  ["log.csv", utf16(`\ufeff${table}`), "text/csv"],
+  ["log.csv", utf16be(`\ufeff${table}`), "text/csv"],
+  ["log.csv", utf16(`time,${table.replaceAll(";", ",")}`), "text/csv"],
+  ["log.csv", utf16be("time\tflow\n10:00\t300\n"), "text/csv"],
+  ["log.csv", utf16(`\ufeff${"10:00,300\r\n".repeat(6_000)}`), "text/csv"],
+  ["log.csv", utf16("\ufeff<html>a,b</html>"), undefined],
+  ["log.csv", utf16("\ufeffa,b\0c,d"), undefined],
+  ["log.csv", utf16("\ufeffa,b\udc00,d"), undefined],
+  ["log.txt", utf16(`\ufeff${table}`), undefined],
   ["plan.pdf", zip, "zip"],
   ["duty.docx", docx + entry("word/document.xml"), docxType],
   ["duty.docx", docx + entry("word/vbaProject.bin"), undefined],

@@ -33,7 +33,7 @@ function readPart(path: string, start: number): Promise<Buffer> {
 
 /** The marks of DXF (AutoCAD's reference of the format) and STEP (ISO 10303-21, 5.2). Some programs begin a PDF with an empty line. */
 function textType(start: Buffer, name: string): FileType | undefined {
-  const text = start.toString("latin1").replace(/^ï»¿/, "");
+  const text = textOf(start);
   if (text.startsWith("AutoCAD Binary DXF\r\n\x1a\0")) return "image/vnd.dxf";
   if (/^\s{1,1000}%PDF-\d/.test(text)) return "application/pdf";
   // biome-ignore lint/suspicious/noControlCharactersInRegex: texts have none of these
@@ -41,6 +41,17 @@ function textType(start: Buffer, name: string): FileType | undefined {
   if (/^\s*(?:999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\r?\n/.test(text)) return "image/vnd.dxf";
   if (/^\s*(?:\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*ISO-10303-21\s*;/.test(text)) return "model/step";
   return /\.csv$/i.test(name) && isTable(text) ? "text/csv" : undefined;
+}
+
+/** Spreadsheets write UTF-16, most of them with its mark. All other texts are read byte by byte. */
+function textOf(start: Buffer): string {
+  const bytes = start.toString("latin1");
+  const wide = /^(?:ÿþ|[^\0]\0)/.test(bytes) ? "utf-16le" : /^(?:þÿ|\0[^\0])/.test(bytes) && "utf-16be";
+  try {
+    // The last character may be cut.
+    if (wide) return new TextDecoder(wide, { fatal: true }).decode(start, { stream: true });
+  } catch {}
+  return bytes.replace(/^ï»¿/, "");
 }
 
 /** Rows with the same separator; neither HTML, XML nor a script. A cell in quotes may have lines of its own. */

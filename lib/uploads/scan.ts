@@ -2,7 +2,10 @@ import "server-only";
 import { createReadStream } from "node:fs";
 import { connect } from "node:net";
 import { env } from "../runtime/env";
+import { foreignText } from "../runtime/foreign-text";
 import { periods } from "../runtime/periods";
+
+const maxAnswerLength = 1_000;
 
 /**
  * Asks clamd whether a file has a virus, where CLAMD_URL is set. The file is sent over the connection (INSTREAM), as clamd may run on
@@ -20,11 +23,12 @@ export async function findVirus(path: string): Promise<string | undefined> {
       : { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || 3310) },
   );
   socket.setTimeout(periods.uploads.scanMs, () => socket.destroy(new Error("clamd has not answered")));
-  const exchange = Promise.all([readAnswer(socket), send(socket, path)]);
-  const [answer] = await exchange.finally(() => socket.destroy());
-  const [, virus] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
-  if (!virus && answer !== "stream: OK") throw new Error(`clamd answers: ${answer}`);
-  return virus;
+  // An answer may come before the end of the file, for one that is too large.
+  send(socket, path).catch((error) => socket.destroy(error));
+  const answer = await readAnswer(socket).finally(() => socket.destroy());
+  const [, virus] = /^stream: (.+) FOUND$/s.exec(answer) ?? [];
+  if (!virus && answer !== "stream: OK") throw new Error(`clamd answers: ${foreignText(answer)}`);
+  return virus && (/^[\w.:/-]+$/.test(virus) ? virus : foreignText(virus));
 }
 
 /** Each chunk follows its length; an empty one ends the file. */
@@ -40,11 +44,12 @@ async function send(socket: ReturnType<typeof connect>, path: string): Promise<v
   await write(Buffer.alloc(4));
 }
 
+/** Its beginning, where it has no end. */
 async function readAnswer(socket: ReturnType<typeof connect>): Promise<string> {
   let answer = "";
   for await (const chunk of socket) {
-    answer += String(chunk);
-    if (answer.includes("\0")) break;
+    answer += String(chunk).slice(0, maxAnswerLength);
+    if (answer.includes("\0") || answer.length >= maxAnswerLength) break;
   }
   return answer.split("\0", 1)[0]?.trim() ?? "";
 }

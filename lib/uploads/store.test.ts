@@ -26,7 +26,7 @@ it("bounds what an address and all of them have sent, and counts nothing that wa
 it("removes files without an inquiry after a day, and those with one after their mail's last try", () => {
   const store = new UploadStore(join(folder, "life"));
   const [waiting, delivered] = ["a.pdf", "b.pdf"].map((name) => {
-    const id = store.add(name, 1, "a");
+    const id = store.add(name, 1, "a") ?? "";
     writeFileSync(store.pathOf(id), "x");
     return id;
   }) as [string, string];

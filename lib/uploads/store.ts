@@ -2,10 +2,9 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
 import { type KvStore, Upload } from "@tus/server";
 import type { FileType } from "../form/files";
-import { openDatabase } from "../runtime/cache-database";
+import { CacheDatabase } from "../runtime/cache-database";
 import { dataFile } from "../runtime/data-folder";
 import { periods } from "../runtime/periods";
 import { sign } from "../runtime/signature";
@@ -26,25 +25,27 @@ const limits = {
   ofAddress: { count: 60, bytes: 100 * 1024 * 1024 },
 };
 
+const tables = `CREATE TABLE IF NOT EXISTS upload (
+  id TEXT PRIMARY KEY, name TEXT NOT NULL, bytes INTEGER NOT NULL, address TEXT NOT NULL, created_at INTEGER NOT NULL,
+  type TEXT, sha256 TEXT, delivered_at INTEGER) STRICT`;
+
 const { lifeMs, deliveredMs, minDeliveredMs, cleanupMs } = periods.uploads;
 
 /**
  * Files that visitors have sent ahead of their inquiry, below SITE_DATA_DIR: each under a random id, beside a database that knows their
- * names. Several processes may share the folder. It is also the store of tus's metadata.
+ * names. Several processes may share the folder. It is also the store of tus's metadata. Where the disk fails, it has no files.
  */
 export class UploadStore implements KvStore<Upload> {
   readonly folder: string;
-  readonly #database: DatabaseSync;
+  readonly #disk: CacheDatabase;
 
-  /** @throws if the folder cannot be written */
   constructor(folder: string) {
     this.folder = join(folder, "files");
-    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    this.#database = openDatabase(join(folder, "uploads.sqlite"), (database) =>
-      database.exec(`CREATE TABLE IF NOT EXISTS upload (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, bytes INTEGER NOT NULL, address TEXT NOT NULL, created_at INTEGER NOT NULL,
-        type TEXT, sha256 TEXT, delivered_at INTEGER) STRICT`),
-    );
+    this.#disk = new CacheDatabase(join(folder, "uploads.sqlite"), {
+      name: "uploads",
+      tables,
+      onOpen: () => void mkdirSync(this.folder, { recursive: true, mode: 0o700 }),
+    });
     this.removeOld();
     setInterval(() => this.removeOld(), cleanupMs).unref();
   }
@@ -64,23 +65,25 @@ export class UploadStore implements KvStore<Upload> {
   #isBelow(limit: { count: number; bytes: number }, bytes: number, address: string | null = null): boolean {
     const sums = `SELECT count(*) AS count, coalesce(sum(bytes), 0) AS bytes FROM upload
       WHERE :address IS NULL OR (address = :address AND delivered_at IS NULL)`;
-    const found = this.#database.prepare(sums).get({ address });
-    return Number(found?.count) < limit.count && Number(found?.bytes) + bytes <= limit.bytes;
+    const found = this.#disk.read((sql) => sql(sums).get({ address }));
+    return !found || (Number(found.count) < limit.count && Number(found.bytes) + bytes <= limit.bytes);
   }
 
-  /** @returns the id */
-  add(name: string, bytes: number, address: string, id = newUploadId()): string {
-    this.#database
-      .prepare("INSERT OR REPLACE INTO upload (id, name, bytes, address, created_at) VALUES (?, ?, ?, ?, ?)")
-      .run(id, name, bytes, address, Date.now());
-    return id;
+  /** @returns the id; undefined where the disk fails */
+  add(name: string, bytes: number, address: string, id = newUploadId()): string | undefined {
+    const insert =
+      "INSERT OR REPLACE INTO upload (id, name, bytes, address, created_at) VALUES (?, ?, ?, ?, ?)";
+    return this.#disk.write((sql) => {
+      sql(insert).run(id, name, bytes, address, Date.now());
+      return id;
+    });
   }
 
   find(id: string): PendingUpload | undefined {
     if (!idPattern.test(id)) return undefined;
-    const row = this.#database
-      .prepare("SELECT id, name, bytes, type, sha256 FROM upload WHERE id = ?")
-      .get(id);
+    const row = this.#disk.read((sql) =>
+      sql("SELECT id, name, bytes, type, sha256 FROM upload WHERE id = ?").get(id),
+    );
     return row && ({ ...row } as PendingUpload);
   }
 
@@ -90,21 +93,26 @@ export class UploadStore implements KvStore<Upload> {
   }
 
   setChecked(id: string, type: FileType, sha256: string): void {
-    this.#database.prepare("UPDATE upload SET type = ?, sha256 = ? WHERE id = ?").run(type, sha256, id);
+    this.#disk.write((sql) =>
+      sql("UPDATE upload SET type = ?, sha256 = ? WHERE id = ?").run(type, sha256, id),
+    );
   }
 
   /** Kept for a while: the inquiry may be sent again, and its mail may have to wait. */
   setDelivered(id: string): void {
-    this.#database.prepare("UPDATE upload SET delivered_at = ? WHERE id = ?").run(Date.now(), id);
+    this.#disk.write((sql) => sql("UPDATE upload SET delivered_at = ? WHERE id = ?").run(Date.now(), id));
   }
 
   remove(id: string): void {
-    this.#database.prepare("DELETE FROM upload WHERE id = ?").run(id);
-    rmSync(this.pathOf(id), { force: true });
+    this.#disk.write((sql) => {
+      // The file first: a full disk gets room for the change of the row.
+      rmSync(this.pathOf(id), { force: true });
+      sql("DELETE FROM upload WHERE id = ?").run(id);
+    });
   }
 
   #removeWhere(condition: string, time: number): void {
-    const old = this.#database.prepare(`SELECT id FROM upload WHERE ${condition}`).all(time);
+    const old = this.#disk.read((sql) => sql(`SELECT id FROM upload WHERE ${condition}`).all(time)) ?? [];
     for (const { id } of old) this.remove(String(id));
   }
 
@@ -112,10 +120,14 @@ export class UploadStore implements KvStore<Upload> {
     this.#removeWhere("delivered_at < ?", now - deliveredMs);
     this.#removeWhere("created_at < ? AND delivered_at IS NULL", now - lifeMs);
     // A process may have ended between the two halves of an addition.
-    for (const id of readdirSync(this.folder)) {
-      const stat = statSync(this.pathOf(id), { throwIfNoEntry: false });
-      if (stat && stat.mtimeMs < now - lifeMs && !this.find(id)) rmSync(this.pathOf(id), { force: true });
-    }
+    this.#disk.read((sql) => {
+      for (const id of readdirSync(this.folder)) {
+        const stat = statSync(this.pathOf(id), { throwIfNoEntry: false });
+        const isOld = stat && stat.mtimeMs < now - lifeMs;
+        if (isOld && !sql("SELECT 1 FROM upload WHERE id = ?").get(id))
+          rmSync(this.pathOf(id), { force: true });
+      }
+    });
   }
 
   async get(id: string): Promise<Upload | undefined> {
@@ -142,7 +154,6 @@ export const addressId = async (address: string): Promise<string> =>
 
 let opened: UploadStore | undefined;
 
-/** @throws if SITE_DATA_DIR cannot be written */
 export function uploadStore(): UploadStore {
   opened ??= new UploadStore(dataFile("uploads"));
   return opened;

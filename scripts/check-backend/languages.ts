@@ -10,7 +10,7 @@ import type { ReportRow } from "./report.ts";
 
 /**
  * Reads lists and single records in another language: every record has to be in the answer, in its own language where it is not
- * translated, under the same id. The row counts those that are translated.
+ * translated, under the same id. The row counts those that are translated; a note, all others.
  * @param known records by call, as they are without a language
  */
 export async function checkLanguage(
@@ -20,6 +20,8 @@ export async function checkLanguage(
   known: Map<string, RawRecord[]>,
 ): Promise<void> {
   let all = 0;
+  let untranslated = 0;
+  let missing = 0;
   row.records = 0;
   const translated = new Map<string, RawRecord>();
   for (const [name, call] of contractCalls) {
@@ -27,21 +29,24 @@ export async function checkLanguage(
     const listed = call.repeatsId && translated.get(call.kind);
     if (listed && expected.length > 0) await checkOwnPage({ client, call, row }, language, String(listed.id));
     if (expected.length === 0 || call.path.includes("{key}")) continue;
-    const found = await readAll({ client, call, row }, language, expected.length);
-    if (!found) continue;
     all += expected.length;
-    const own = found.filter(({ locale }) => isCodeOf(locale, language));
+    const found = await readAll({ client, call, row }, language, expected.length);
+    const own = found?.filter(({ locale }) => isCodeOf(locale, language)) ?? [];
     row.records += own.length;
+    untranslated += (found?.length ?? 0) - own.length;
+    missing += Math.max(expected.length - (found?.length ?? 0), 0);
     if (own[0]) translated.set(call.kind, own[0]);
     for (const record of own) checkShown(row, call, record);
-    compareIds(row, call.path, expected, found);
+    if (found) compareIds(row, call.path, expected, found);
   }
   if (all === 0) return;
-  const text =
-    row.records === 0
-      ? `nothing is translated, or the backend ignores the parameter locale: pages in ${language} have English content`
-      : `${row.records} of ${all} records are translated; the others are shown in English`;
-  row.notes.push(text);
+  const counts = [
+    `${row.records} of ${all} records are translated`,
+    ...(untranslated > 0 ? [`shown in English: ${untranslated}`] : []),
+    ...(missing > 0 ? [`missing, and not shown: ${missing}`] : []),
+  ];
+  const ignored = `nothing is translated, or the backend ignores the parameter locale: pages in ${language} have English content`;
+  row.notes.push(row.records === 0 && missing === 0 ? ignored : counts.join("; "));
 }
 
 /** Undefined, with a deviation in the row, where an answer is no list or record. */

@@ -241,7 +241,12 @@ describe("another language", () => {
     );
 
   it.each([
-    ["a part of it", ["hi", "hi-IN", undefined], 2, /2 of 3 records are translated/],
+    [
+      "a part of it",
+      ["hi", "hi-IN", undefined],
+      2,
+      /note: 2 of 3 records are translated; shown in English: 1\n/,
+    ],
     [
       "nothing",
       [undefined, undefined, undefined],
@@ -252,6 +257,19 @@ describe("another language", () => {
     const { rows, text } = await inHindi({ data: entries(locales) });
     expect(rows.get("content in hi")).toMatchObject({ records: count, deviations: { count: 0 } });
     expect(text).toMatch(note);
+  });
+
+  it.each([
+    [
+      "left out",
+      { data: entries(["hi", undefined]) },
+      200,
+      "1 of 3 records are translated; shown in English: 1; missing, and not shown: 1",
+    ],
+    ["refused", problem, 404, "0 of 3 records are translated; missing, and not shown: 3"],
+  ])("that is %s is not said to be shown in English", async (_, answer, status, note) => {
+    const { text } = await inHindi(answer, status);
+    expect(findings(text, "note")).toContain(note);
   });
 
   it.each([

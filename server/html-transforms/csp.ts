@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
 import { errorPageStyles, payloadCode, turbopackCode } from "../../lib/next/html.ts";
 import { fontFaceStyles, fontUrl } from "../../lib/site/font-face-styles.ts";
-import { enableCachedFont, followVisitor } from "../../lib/site/inline-scripts.ts";
+import { enableCachedFont, followAddress, followVisitor } from "../../lib/site/inline-scripts.ts";
 import { isLoaderCall } from "./defer-hydration.ts";
 import { prerenderRules } from "./hydration-loader.ts";
 import type { PageInTransform, TransformedHtml } from "./types.ts";
@@ -10,7 +10,7 @@ import type { PageInTransform, TransformedHtml } from "./types.ts";
 /** The only `<script>` type in a page that contains data, not code. */
 const dataType = "application/ld+json";
 
-const ownScripts = new Set([enableCachedFont(fontUrl), followVisitor]);
+const ownScripts = new Set([enableCachedFont(fontUrl), followAddress, followVisitor]);
 
 /** Directives of a response without inline scripts and styles. */
 export const nothingInline = "script-src 'self'; style-src 'self'";

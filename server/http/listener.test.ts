@@ -258,6 +258,19 @@ describe("validation", () => {
     expect(headers["cache-control"]).toBeUndefined();
   });
 
+  it.each<[string, (res: ServerResponse) => ServerResponse]>([
+    ["sets", (res) => res.setHeader("Location", "//evil.example/x")],
+    ["appends", (res) => res.appendHeader("location", "/\\evil.example/x")],
+    ["sends", (res) => res.writeHead(307, { location: "/\t/evil.example/x" })],
+  ])("keeps a redirect at the site that Next %s", async (_, redirect) => {
+    respond = (_req, res) => {
+      res.statusCode = 307;
+      redirect(res).end();
+    };
+    const { status, headers } = await get("/api/health/live");
+    expect([status, headers.location]).toEqual([307, "/evil.example/x"]);
+  });
+
   it("responds 500 with all headers when Next fails", async () => {
     respond = () => Promise.reject(new Error("broken"));
     const { status, headers, body } = await get();
@@ -277,6 +290,7 @@ describe("a missing page", () => {
     ["/hindi", { to: "/hi", permanent: true }],
     ["/blogs/details/9/a-title", { to: "/blogs/details/9/another", permanent: true }],
     ["/blogs/details/7/a-title", { to: "https://other.test/a", permanent: false }],
+    ["/slashes", { to: "//evil.example/x", permanent: true }],
   ];
   const notFound: Respond = ({ url }, res) => {
     res.writeHead(404, { "content-type": "text/html", etag: '"a"' });
@@ -299,6 +313,7 @@ describe("a missing page", () => {
     ["/hi/old", 308, "/hi/new"],
     ["/hi/hindi", 308, "/hi"],
     ["/hi/blogs/details/7", 307, "https://other.test/a"],
+    ["/slashes?utm_source=x", 308, "/evil.example/x?utm_source=x"],
   ])("%s is redirected with %i to %s, as editors want", async (path, status, location) => {
     const { headers, ...found } = await get(path);
     expect([found.status, headers.location]).toEqual([status, location]);

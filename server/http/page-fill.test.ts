@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { loadData } from "../../lib/products/load-html.ts";
+import { browserWords } from "../../lib/words/browser-words.ts";
 import { pageFill } from "./page-fill.ts";
 
 const request = (url: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -26,6 +27,32 @@ it("fills in the form, opens its duty, and changes nothing else", () => {
       .replace('value="/contact"', 'value="/product?gas=nitrogen&amp;flow=300"'),
   );
   expect(fill?.("<h1>503</h1>")).toBe("<h1>503</h1>");
+});
+
+it.each([
+  ["/contact?gas=nitrogen&flow=300&x=1", "/hi/contact?gas=nitrogen&amp;flow=300&amp;x=1"],
+  ["/contact?subject=x", "/hi/contact?subject=x"],
+  [`${product}?flow=300`, "/hi/product/details/3?flow=300"],
+  [`${product}?units=SCFM`, "/hi/product/details/3?units=SCFM"],
+])("takes the query of %s along to the page in another language", (url, expected) => {
+  const link = (href: string) => `<a rel="alternate" hrefLang="hi" lang="hi" href="${href}">हिन्दी</a>`;
+  expect(pageFill(request(url))?.(link("/hi"))).toBe(link(expected));
+});
+
+it("fills in a value that is no number as it is, with a note beside it", () => {
+  const field = (value: string, note: string) =>
+    `<form action="/api/inquiry"><input name="pressure"${value}/><p data-error="pressure">${note}</p></form>`;
+  const fill = pageFill(request("/hi/contact?pressure=%3C5-7%20bar"));
+  expect(fill?.(field("", ""))).toBe(
+    field(' value="&lt;5-7 bar"', browserWords("hi").inquiry.check.asWritten),
+  );
+});
+
+it("takes a value that is no number along from a product", () => {
+  const fill = pageFill(request(`${product}?pressure=%22%3E%3Cscript%3E`));
+  expect(fill?.('<main><a href="/contact?about=product-3">Ask</a></main>')).toBe(
+    '<main><a href="/contact?about=product-3&amp;pressure=%22%3E%3Cscript%3E">Ask</a></main>',
+  );
 });
 
 it("leaves the duty closed for a subject", () => {
@@ -57,11 +84,11 @@ it.each([
   request("/contact", { referer: "https://site.test/about" }),
   request("/contact?about=service-1&utm_source=x"),
   request("/contact?utm_source=x", { referer: "https://site.test/about" }),
-  request("/contact?flow=fast&gas=%22%3E"),
+  request("/contact?flow=&gas=%22%3E"),
   request("/contact?flow=300", { rsc: "1" }),
   request("/contact?flow=300", {}, "HEAD"),
   request(product),
-  request(`${product}?utm_source=x&flow=fast`),
+  request(`${product}?utm_source=x&flow=`),
   request(`${product}?gas=%22%3E%3Cscript%3E`),
   request(`${product}?flow=300`, { rsc: "1" }),
   request(`${product}?flow=300`, {}, "HEAD"),

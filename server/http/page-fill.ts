@@ -10,6 +10,7 @@ import { describeNeeded } from "../../lib/products/view.ts";
 import { type Duty, dutyQueryOf } from "../../lib/site/duty.ts";
 import { readDuty } from "../../lib/site/duty-in-units.ts";
 import { withDuty } from "../../lib/site/duty-link.ts";
+import { withLanguageLinks } from "../../lib/site/language-links.ts";
 import { localPath, splitLanguage } from "../../lib/site/language-path.ts";
 import { routes } from "../../lib/site/routes.ts";
 import type { Measure } from "../../lib/text/quantities.ts";
@@ -31,12 +32,12 @@ export function pageFill({ method, url = "", headers }: IncomingMessage): PageFi
     const words = browserWords(language).inquiry;
     const given = linkValues(address, URL.parse(headers.referer ?? ""), words.gases);
     const isUnfilled = Object.keys(given).every((name) => name === pageField);
-    return isUnfilled ? undefined : (html) => fillForm(html, { given }, words);
+    return isUnfilled ? undefined : (html) => withLanguageLinks(fillForm(html, { given }, words), url);
   }
   if (!address || !path.startsWith(`${routes.product}/details/`)) return undefined;
   const query = dutyQueryOf(address.search);
   const duty = readDuty(address.searchParams);
-  return query ? (html) => addDuty(html, query, duty, language) : undefined;
+  return query ? (html) => withLanguageLinks(addDuty(html, query, duty, language), url) : undefined;
 }
 
 const link = /(<a [^>]*\bhref=")(\/[^"]*)"/g;

@@ -5,6 +5,7 @@ import {
   type RequestListener,
   ServerResponse,
 } from "node:http";
+import { safeLocation } from "../../lib/http/location.ts";
 
 /** Longer bodies are streamed. */
 const maxBytes = 8 * 1024 * 1024;
@@ -47,6 +48,11 @@ export class SiteResponse extends ServerResponse {
 
   override flushHeaders(): void {
     if (!this.#holds()) super.flushHeaders();
+  }
+
+  /** No redirect leaves the site but by a complete URL, wherever its target comes from. */
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    return super.setHeader(name, name.toLowerCase() === "location" ? safeLocation(String(value)) : value);
   }
 
   /** Next appends the Location of a redirect that it has just rendered twice: browsers read two values as one invalid URL. */

@@ -30,7 +30,7 @@ export class BuildOutput {
     try {
       const { key: own, ...entry } = await readValue(this.#serverDir, name, route);
       if (own !== key) return undefined;
-      if (entry.value.kind === "APP_PAGE") finishPage(entry.value, this.#context);
+      if (entry.value.kind === "APP_PAGE") finishPage(entry.value, pathOfKey(key), this.#context);
       return { ...entry, quota: "page" };
     } catch (error) {
       const { message: reason } = error as Error;

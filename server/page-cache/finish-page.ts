@@ -1,5 +1,7 @@
 import type { PageValue } from "../../lib/next/cache-values.ts";
 import { redirectTarget } from "../../lib/next/redirect-target.ts";
+import { parseAddress } from "../../lib/site/address.ts";
+import { withLanguageLinks } from "../../lib/site/language-links.ts";
 import { transformHtml } from "../html-transforms/transform-html.ts";
 import type { TransformContext } from "../html-transforms/types.ts";
 import { isRedirect } from "./entry.ts";
@@ -12,14 +14,17 @@ const maxSize = 6_000_000;
 
 /**
  * Transforms a page in place: Next sends the very object that it passes to the cache.
+ * @param path at which Next has it
  * @throws when the page is too large or redirects nowhere, which makes it an error of a few bytes, or contains unknown inline code
  */
-export function finishPage(page: PageValue, context?: PageContext): PageValue {
+export function finishPage(page: PageValue, path: string, context?: PageContext): PageValue {
   const size = page.html.length + (page.rscData?.byteLength ?? 0);
   if (size > maxSize) refuse(page, `the page is too large: ${size}, at most ${maxSize}`);
   const location = isRedirect(page.status) ? redirectTarget(page) : undefined;
   if (isRedirect(page.status) && !location) refuse(page, "a redirect without a target");
-  const { html, headers } = transformHtml(page.html, { ...context, payload: page.rscData?.toString() });
+  const { url } = parseAddress(path);
+  const linked = url.includes("?") ? withLanguageLinks(page.html, url) : page.html;
+  const { html, headers } = transformHtml(linked, { ...context, payload: page.rscData?.toString() });
   // A record that is gone; editors' HTML cannot contain this attribute.
   if (page.status === 404 && /<div [^>]*data-status="410"/.test(page.html)) page.status = 410;
   page.html = html;

@@ -87,7 +87,7 @@ export class PageCache {
     if (!value) return this.#delete(key);
     try {
       if (!this.#finished.has(value) && value.kind === "APP_PAGE")
-        await queueCpuWork(() => finishPage(value, this.#context));
+        await queueCpuWork(() => finishPage(value, pathOfKey(key), this.#context));
     } catch (error) {
       const reason = (error as Error).message;
       logOncePerMinute("error", `page ${reason}`, { key, reason }, "page refused");

@@ -52,7 +52,7 @@ export class PageStore {
   readonly #tagStates = new Map<string, TagState>();
   readonly #disk: CacheDatabase;
 
-  /** @param file created when missing; its folder must exist */
+  /** @param file created when missing, with its folder */
   constructor(file: string, readBuild: BuildOutput["get"] = async () => undefined, limits = defaultLimits) {
     this.#readBuild = readBuild;
     this.#diskLimits = limits.disk;
@@ -90,7 +90,7 @@ export class PageStore {
     const bytes = await toBytes(entry);
     const size = bytes.byteLength;
     const limit = this.#diskLimits[quota];
-    this.#disk.run((sql) => {
+    this.#disk.write((sql) => {
       if (size > limit) return sql(remove).run(key);
       sql(store).run(key, quota, lastModified, Date.now(), size, bytes);
       if (Number(sql(total).get(quota)?.size) > limit) sql(evict).run(quota, limit * 0.95);
@@ -99,14 +99,14 @@ export class PageStore {
 
   delete(key: string): void {
     for (const memory of Object.values(this.#memory)) memory.delete(key);
-    this.#disk.run((sql) => sql(remove).run(key));
+    this.#disk.write((sql) => sql(remove).run(key));
   }
 
   /** Merges `state` into the state of each tag. Searches are made again rather than stale: their results change at once. */
   invalidateTags(tags: string[], state: TagState): void {
     this.dropSearches();
     for (const tag of tags) this.#tagStates.set(tag, { ...this.#tagStates.get(tag), ...state });
-    this.#disk.run((sql) => this.#writeTagStates(sql, tags));
+    this.#disk.write((sql) => this.#writeTagStates(sql, tags));
   }
 
   /** By the states of its tags, and by the scale of this process's periods. */
@@ -127,7 +127,7 @@ export class PageStore {
 
   /** Keys of the most recently used entries on disk, the latest at the end. */
   latestKeys(max: number): string[] {
-    const rows = this.#disk.run((sql) => sql(latest).all(max)) ?? [];
+    const rows = this.#disk.read((sql) => sql(latest).all(max)) ?? [];
     return rows.map(({ key }) => String(key)).reverse();
   }
 
@@ -141,20 +141,20 @@ export class PageStore {
   }
 
   async #read(key: string): Promise<Entry | undefined> {
-    const row = this.#disk.run((sql) => sql("SELECT bytes, used FROM page WHERE key = ?").get(key));
+    const row = this.#disk.read((sql) => sql("SELECT bytes, used FROM page WHERE key = ?").get(key));
     if (!row) return undefined;
     const { bytes, used } = row as { bytes: Uint8Array; used: number };
     try {
       const entry = await fromBytes(bytes);
       const now = Date.now();
       if (now - used > periods.pageCache.touchIntervalMs)
-        this.#disk.run((sql) => sql("UPDATE page SET used = ? WHERE key = ?").run(now, key));
+        this.#disk.write((sql) => sql("UPDATE page SET used = ? WHERE key = ?").run(now, key));
       return entry;
     } catch (error) {
       log.warn({ key, reason: (error as Error).message }, "page cache: dropped a damaged page");
       publishEvent("page-cache", "dropped");
       // Compares the bytes: a valid entry may have replaced them.
-      this.#disk.run((sql) => sql("DELETE FROM page WHERE key = ? AND bytes = ?").run(key, bytes));
+      this.#disk.write((sql) => sql("DELETE FROM page WHERE key = ? AND bytes = ?").run(key, bytes));
       return undefined;
     }
   }

@@ -1,5 +1,6 @@
 /** A double of what Strapi 5 gives to a global middleware: Koa's context, the REST API behind it, and documents. */
 import type { RequestListener } from "node:http";
+import type { Socket } from "node:net";
 import { json } from "node:stream/consumers";
 import { account } from "../sites/backend-report.ts";
 import { inquiryFields, png, type StoredRecord, storedRecords } from "./records.ts";
@@ -12,7 +13,7 @@ type Context = {
   readonly query: Row;
   status: number;
   body: unknown;
-  req: { headers: Record<string, string | undefined> };
+  req: { headers: Record<string, string | undefined>; socket: Socket };
   request: { body: unknown };
   get(name: string): string;
   set(headers: Record<string, string>): void;
@@ -30,6 +31,10 @@ class StrapiError extends Error {
 }
 
 const singles = ["website-setting", "vision", "quality-policy", "privacy", "home", "about"];
+/** Documents with words in Hindi: the first two of each type, of which the second is a draft, and no settings. */
+const isTranslated = (path: string, { documentId }: Row) =>
+  ["doc1", "doc2"].includes(String(documentId)) && path !== "website-setting";
+const inHindi = { name: "होम", title: "शीर्षक", description: null };
 /** Strapi refuses queries with other parameters. */
 const allowed = /^(?:populate|sort|filters|pagination|locale)(?:\[|$)/;
 
@@ -61,21 +66,33 @@ export function openStrapi(middleware: StrapiMiddleware, without: string) {
     const isPaged = searchParams.has("pagination[page]");
     if ((singles.includes(path) || id) && (isPaged || searchParams.has("sort")))
       throw new StrapiError(400, "ValidationError", "Invalid key pagination");
-    const row = id ? published.find(({ documentId }) => documentId === id) : published[0];
+    // What is not translated is left out.
+    const found = inLocale(path, searchParams.get("locale"));
+    const row = id ? found.find(({ documentId }) => documentId === id) : found[0];
     if (!path || path === without || ((singles.includes(path) || id) && !row))
       throw new StrapiError(404, "NotFoundError", "Not Found");
     context.status = 200;
     context.body =
       singles.includes(path) || id
         ? { data: populated(row ?? {}, searchParams), meta: {} }
-        : listOf(searchParams);
+        : listOf(found, searchParams);
   };
 
-  const listOf = (query: URLSearchParams) => {
+  const inLocale = (path: string, locale: string | null): Row[] =>
+    locale === null
+      ? published
+      : published
+          .filter((row) => locale === "hi" && isTranslated(path, row))
+          .map((row) => ({ ...row, ...inHindi }));
+
+  const listOf = (found: Row[], query: URLSearchParams) => {
+    const documents = query.getAll("filters[documentId][$in]");
     const name = query.get("filters[name][$eqi]")?.toLowerCase();
     const page = Number(query.get("pagination[page]") ?? 1);
     const pageSize = Math.min(Number(query.get("pagination[pageSize]") ?? 25), 100);
-    const rows = published.filter((row) => name === undefined || String(row.name).toLowerCase() === name);
+    const rows = found
+      .filter((row) => name === undefined || String(row.name).toLowerCase() === name)
+      .filter(({ documentId }) => documents.length === 0 || documents.includes(String(documentId)));
     if (query.get("sort") === "published_on:desc") rows.reverse();
     const data = rows.slice((page - 1) * pageSize, page * pageSize).map((row) => populated(row, query));
     return {
@@ -104,7 +121,7 @@ export function openStrapi(middleware: StrapiMiddleware, without: string) {
     const context = koaContext(
       request.method ?? "",
       request.url ?? "",
-      { ...request.headers } as never,
+      { headers: { ...request.headers } as never, socket: request.socket },
       body,
       (name, value) => response.setHeader(name, value),
     );
@@ -129,7 +146,7 @@ function populated(row: Row, query: URLSearchParams): Row {
 function koaContext(
   method: string,
   url: string,
-  headers: Context["req"]["headers"],
+  req: Context["req"],
   body: unknown,
   setHeader: (name: string, value: string) => void,
 ): Context {
@@ -138,7 +155,7 @@ function koaContext(
     url,
     status: 404,
     body: { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } },
-    req: { headers },
+    req,
     request: { body },
     get path() {
       return this.url.replace(/\?.*/, "");
@@ -146,7 +163,7 @@ function koaContext(
     get query() {
       return Object.fromEntries(new URL(this.url, "http://strapi").searchParams);
     },
-    get: (name) => headers[name.toLowerCase()] ?? "",
+    get: (name) => req.headers[name.toLowerCase()] ?? "",
     set: (values) => {
       for (const [name, value] of Object.entries(values)) setHeader(name, value);
     },

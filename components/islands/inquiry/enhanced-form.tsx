@@ -25,6 +25,7 @@ import {
   showBusy,
   showError,
   showLeft,
+  showNotes,
   showTopic,
 } from "./fill-form";
 import { send } from "./send";
@@ -69,6 +70,7 @@ export function EnhancedForm({ words = en, children, ...attributes }: Props) {
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     // An empty field is reported when the form is sent, not when it is left.
     if (target.value || isInvalid(target)) validateField(currentTarget, target.name);
+    showNotes(currentTarget, words);
   };
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     void addFiles(currentTarget);

@@ -1,3 +1,4 @@
+import { noteOf } from "@/lib/form/check";
 import {
   dutyNames,
   type FieldErrors,
@@ -45,12 +46,21 @@ export function readFields(form: HTMLFormElement): FormFields {
   return Object.fromEntries(entries) as FormFields;
 }
 
-/** Shows a message below a field, or removes it. */
-export function showError(form: HTMLFormElement, name: keyof FieldErrors, message = ""): void {
+/** Shows a message below a field, or removes it. @param note instead of a message, of a field that is valid */
+export function showError(form: HTMLFormElement, name: keyof FieldErrors, message = "", note = ""): void {
   const error = form.querySelector(`[data-error="${name}"]`);
-  if (error && error.textContent !== message) error.textContent = message;
+  const text = message || note;
+  if (error && error.textContent !== text) error.textContent = text;
   if (message) fieldOf(form, name)?.setAttribute("aria-invalid", "true");
   else fieldOf(form, name)?.removeAttribute("aria-invalid");
+}
+
+/** Says which values of the duty are sent as they were written. */
+export function showNotes(form: HTMLFormElement, words: InquiryWords): void {
+  for (const name of dutyNames) {
+    const field = fieldOf(form, name);
+    if (!field?.hasAttribute("aria-invalid")) showError(form, name, "", noteOf(name, field?.value, words));
+  }
 }
 
 /** Shows how many characters a field may still get, once there are few. */
@@ -69,14 +79,14 @@ export function readAll(form: HTMLFormElement) {
   return { ...readFields(form), page: fieldOf(form, pageField)?.value };
 }
 
-/** Shows the duty above the fields, and whether a message is needed beside it. */
+/** Shows the duty above the fields, and whether a message is required beside it. */
 export function showTopic(form: HTMLFormElement): void {
   const values = readAll(form);
   const duty = dutyLine(values);
   const about = form.querySelector("[data-about]");
   about?.querySelector("[data-about-duty]")?.replaceChildren(duty);
   about?.toggleAttribute("hidden", duty === "" && !about.querySelector("b"));
-  form.querySelector("[data-optional]")?.toggleAttribute("hidden", needsMessage(values));
+  fieldOf(form, "message")?.setAttribute("aria-required", String(needsMessage(values)));
 }
 
 /**
@@ -101,6 +111,7 @@ export function fillForm(form: HTMLFormElement, state: FormState, words: Inquiry
   if (errors) for (const name of [...fieldNames, filesField] as const) showError(form, name, errors[name]);
   if (dutyNames.some((name) => fieldOf(form, name)?.value || errors?.[name]))
     find("duty")?.setAttribute("open", "");
+  showNotes(form, words);
   showTopic(form);
   if (message !== undefined) find("notice")?.replaceChildren(message);
   if (contactOptions !== undefined) find("contact-options")?.toggleAttribute("hidden", !contactOptions);

@@ -10,7 +10,7 @@ const urlChange = "url-change";
  */
 export function useSearchParam(path: string, name: string, initial: string | null): string | null {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToUrl,
     () => (location.pathname === path ? new URLSearchParams(location.search).get(name) : initial),
     () => initial,
   );
@@ -31,7 +31,8 @@ export function replaceUrl(href: string): void {
   dispatchEvent(new Event(urlChange));
 }
 
-function subscribe(notify: () => void): () => void {
+/** Calls `notify` after {@link pushUrl}, the browser's buttons, and where browsers announce them, navigations of the router. */
+export function subscribeToUrl(notify: () => void): () => void {
   addEventListener("popstate", notify);
   addEventListener(urlChange, notify);
   const { navigation } = window as { navigation?: EventTarget };

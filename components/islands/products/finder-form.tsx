@@ -3,7 +3,9 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { flowAt, positionOf } from "@/lib/products/slider";
+import { hasOtherUnits } from "@/lib/site/duty-link";
 import { localPath } from "@/lib/site/language-path";
+import { readNumber } from "@/lib/text/numbers";
 import { usePageLanguage } from "@/lib/words/use-browser-words";
 import { productsHref } from "./products-href";
 
@@ -20,7 +22,7 @@ export function FinderForm({ action, className, notSet, children }: Props) {
     const { slider, flow } = fieldsOf(ref.current);
     if (!slider || !flow) return;
     // Either may have been used before hydration.
-    const typed = flow.value !== flow.defaultValue && Number(flow.value);
+    const typed = flow.value !== flow.defaultValue && readNumber(flow.value);
     if (typed) slider.value = String(positionOf(typed));
     else if (slider.value !== slider.defaultValue) flow.value = String(flowAt(Number(slider.value)));
   }, []);
@@ -31,14 +33,17 @@ export function FinderForm({ action, className, notSet, children }: Props) {
       for (const field of purities) if (field !== target) clear(field);
     if (!slider || !flow) return;
     if (target === slider) flow.value = String(flowAt(Number(slider.value)));
-    else if (target === flow && Number(flow.value) > 0) slider.value = String(positionOf(Number(flow.value)));
+    const value = readNumber(flow.value) ?? 0;
+    if (target === flow && value > 0) slider.value = String(positionOf(value));
     slider.ariaValueText = flow.value === "" ? notSet : `${flow.value} Nm³/h`;
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Other units: the server reads them.
-    if (event.currentTarget.elements.namedItem("units")) return;
+    const data = new FormData(event.currentTarget);
+    const values = new URLSearchParams([...data] as [string, string][]);
+    // The server reads what is no plain number.
+    if (hasOtherUnits(`?${values}`)) return;
     event.preventDefault();
-    router.push(`${localPath(productsHref(new FormData(event.currentTarget)), language)}#results`);
+    router.push(`${localPath(productsHref(data), language)}#results`);
   };
 
   return (

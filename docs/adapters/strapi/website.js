@@ -55,6 +55,32 @@ module.exports = (_config, { strapi }) => {
     if (stored) ctx.body = { data: { id: stored.documentId } };
   }
 
+  /** Records as Strapi's API has them; none of what it does not have. */
+  async function read(ctx, path, query) {
+    const { localAddress, localPort } = ctx.req.socket;
+    const host = localAddress.includes(":") ? `[${localAddress}]` : localAddress;
+    const { authorization } = ctx.req.headers;
+    const response = await fetch(`http://${host}:${localPort}/api/${path}?${query}`, {
+      headers: { authorization },
+    });
+    if (response.status >= 500) throw new Error(`Strapi answers ${response.status} in another language.`);
+    return response.ok ? [(await response.json()).data].flat() : [];
+  }
+
+  const isFilled = ([, value]) =>
+    value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
+
+  /** In another language Strapi leaves out what is not translated: records in its own language, with the words that there are. */
+  async function translate(ctx, path, query, locale, records) {
+    if (records.length === 0) return records;
+    const found = await read(ctx, path, `${query}&locale=${encodeURIComponent(locale)}`);
+    const words = new Map(found.map((record) => [record.documentId, record]));
+    return records.map((record) => ({
+      ...record,
+      ...Object.fromEntries(Object.entries(words.get(record.documentId) ?? {}).filter(isFilled)),
+    }));
+  }
+
   return async (ctx, next) => {
     const [, call, key] = /^\/website\/([a-z-]+)(?:\/(?:by_name\/)?([^/]+))?$/.exec(ctx.path) ?? [];
     if (call === undefined) return next();
@@ -70,16 +96,32 @@ module.exports = (_config, { strapi }) => {
     if (!isSingle && !Object.hasOwn(lists, call)) return fail(ctx, 404, "There is no such call.");
     const [path, own = "populate=*"] = (isSingle ? call : lists[call]).split("?");
     const query = new URLSearchParams(own);
-    if (ctx.query.locale) query.set("locale", ctx.query.locale);
+    const { locale, page = "1", limit = "100" } = ctx.query;
     const isBanner = call === "page-banner";
     if (isBanner) query.set("filters[name][$eqi]", decodeURIComponent(key ?? ""));
-    if (!isSingle && (isBanner || !key)) {
-      query.set("pagination[page]", ctx.query.page ?? "1");
-      query.set("pagination[pageSize]", ctx.query.limit ?? "100");
+    const isList = !isSingle && (isBanner || !key);
+    if (isList) {
+      query.set("pagination[page]", page);
+      query.set("pagination[pageSize]", limit);
     } else query.delete("sort");
-    ctx.url = `/api/${path}${key && !isBanner ? `/${key}` : ""}?${query}`;
+    const record = isList || isSingle ? path : `${path}/${key}`;
+    ctx.url = `/api/${record}?${query}`;
     await next();
-    if (!isBanner || ctx.status !== 200) return;
+    if (ctx.status !== 200) return;
+    if (locale && isList) {
+      const byId = (records) =>
+        [own, `pagination[pageSize]=${records.length}`]
+          .concat(records.map(({ documentId }) => `filters[documentId][$in]=${documentId}`))
+          .join("&");
+      let records = ctx.body.data;
+      if (isBanner && records.length === 0) {
+        // Its name may be that in the other language.
+        const named = await read(ctx, path, `${query}&locale=${encodeURIComponent(locale)}`);
+        records = named.length > 0 ? await read(ctx, path, byId(named)) : named;
+      }
+      ctx.body.data = await translate(ctx, path, byId(records), locale, records);
+    } else if (locale) [ctx.body.data] = await translate(ctx, record, query, locale, [ctx.body.data]);
+    if (!isBanner) return;
     const [banner] = ctx.body.data;
     if (banner) ctx.body = { data: banner };
     else fail(ctx, 404, "There is no such banner.");

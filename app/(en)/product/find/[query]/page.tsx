@@ -5,7 +5,7 @@ import { getProductSearch } from "@/lib/content/product-search";
 import { publishEvent } from "@/lib/runtime/events";
 import { resultTitle, searchMetadata } from "@/lib/seo/product-search";
 import { gases as known } from "@/lib/site/duty";
-import { finderSegment, parseFinderSegment } from "@/lib/site/duty-in-units";
+import { finderSegment, isUnread, parseFinderSegment } from "@/lib/site/duty-in-units";
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage } from "@/lib/words/use-words";
@@ -28,14 +28,15 @@ export default async function FindProducts({ params }: Props) {
     getProductSearch(query, language),
   ]);
   if (!search.ok) return <ProductsError banner={banner} message={search.message} />;
-  const { built, matches } = search.data;
+  const { built, matches, gases } = search.data;
+  if (isUnread(query.duty)) return <ProductsPage banner={banner} gases={gases} duty={query.duty} />;
   if (built.length + matches.length === 0)
     publishEvent("nothing-found", {
       path: localPath(`${routes.product}/find/${(await params).query}`, language),
     });
   const title = resultTitle(search.data, query.duty, language);
   return (
-    <ProductsPage banner={banner} gases={search.data.gases} duty={query.duty}>
+    <ProductsPage banner={banner} gases={gases} duty={query.duty}>
       <ProductResults title={title} duty={query.duty} fits={search.data} />
     </ProductsPage>
   );
