@@ -2,7 +2,6 @@ import "server-only";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
-import { takeAll } from "../runtime/receivers";
 import { isObject, jsonOf } from "./response";
 import { sendWithRetry } from "./send";
 
@@ -10,8 +9,8 @@ const known = { hasCall: false, isReported: false };
 
 /** True if an inquiry can reach someone, or if that is unknown: an outage must not remove the form. */
 export async function hasInquiryReceiver(): Promise<boolean> {
-  const { INQUIRY_SMTP_URL, INQUIRY_WEBHOOK_URL = [] } = env();
-  if (INQUIRY_SMTP_URL || takeAll(INQUIRY_WEBHOOK_URL) || known.hasCall) return true;
+  const { INQUIRY_SMTP_URL, INQUIRY_WEBHOOK_URL } = env();
+  if (INQUIRY_SMTP_URL || INQUIRY_WEBHOOK_URL || known.hasCall) return true;
   try {
     await backendTakesInquiries();
   } catch {
@@ -20,7 +19,7 @@ export async function hasInquiryReceiver(): Promise<boolean> {
   if (known.hasCall) return true;
   if (!known.isReported)
     log.warn(
-      "no receiver for inquiries: the backend answers 404 to GET and OPTIONS of website/inquiry, and neither INQUIRY_SMTP_URL nor INQUIRY_WEBHOOK_URL is set for all; the contact page has no form",
+      "no receiver for inquiries: the backend answers 404 to GET and OPTIONS of website/inquiry, and neither INQUIRY_SMTP_URL nor INQUIRY_WEBHOOK_URL is set; the contact page has no form",
     );
   known.isReported = true;
   return false;

@@ -8,7 +8,6 @@ import { log } from "../runtime/log";
 import { perProcess } from "../runtime/per-process";
 import { periods } from "../runtime/periods";
 import type { Attempt } from "./attempt";
-import { matchingReceivers } from "./matching-receivers";
 import { type Claim, type Message, maxWaiting, Outbox } from "./outbox";
 import { callWebhook } from "./webhook";
 
@@ -24,14 +23,11 @@ const direct = new LRUCache<string, Promise<boolean>>({ max: maxWaiting });
 const gone = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
 
-const settings = () => [env().INQUIRY_TO ?? [], env().INQUIRY_WEBHOOK_URL ?? []];
-const targets = () => [
-  ...new Set(
-    settings()
-      .flat()
-      .map(({ target }) => target),
-  ),
-];
+/** Mail addresses, and the webhook. */
+function receivers(): string[] {
+  const { INQUIRY_TO = [], INQUIRY_WEBHOOK_URL } = env();
+  return [...new Set(INQUIRY_TO), ...(INQUIRY_WEBHOOK_URL ? [INQUIRY_WEBHOOK_URL] : [])];
+}
 
 /**
  * Queues an inquiry for its mails and webhooks; {@link handOver} sends them. If the backend has not stored it, waits for the first
@@ -40,28 +36,27 @@ const targets = () => [
  * @throws Error where it is neither stored nor accepted
  */
 export async function queueInquiry(message: Message, isStored: boolean): Promise<number> {
-  const { id, inquiry, language } = message;
-  const chosen = settings().flatMap((receivers) => matchingReceivers(receivers, inquiry, language));
-  if (!isStored && message.files?.length && chosen.every(isWebhook))
+  const all = receivers();
+  if (!isStored && message.files?.length && all.every(isWebhook))
     throw new Error("the backend takes no inquiries, and its files are for no mail receiver");
-  if (chosen.length === 0) {
+  if (all.length === 0) {
     if (isStored) return 0;
-    throw new Error("the backend takes no inquiries, and neither mail nor webhook is set for this one");
+    throw new Error("the backend takes no inquiries, and neither mail nor webhook is set");
   }
   let isAccepted: Promise<boolean> | true = true;
-  if (outbox().add(message, chosen)) isAccepted = isStored || acceptedNow(id);
+  if (outbox().add(message, all)) isAccepted = isStored || acceptedNow(message.id);
   else {
     // The disk fails, or too many wait: it is better to try once than not at all.
-    const results = chosen.map((receiver) => tryDirectly(message, receiver));
+    const results = all.map((receiver) => tryDirectly(message, receiver));
     isAccepted = isStored || Promise.all(results).then((each) => each.includes(true));
   }
   if (!(await isAccepted)) throw new Error("no receiver has accepted it");
-  return chosen.length;
+  return all.length;
 }
 
 /** Sends what is due, each receiver's messages in their order, and comes back for the rest. Never throws. */
 export async function handOver(): Promise<void> {
-  const all = targets();
+  const all = receivers();
   if (isBuilding() || all.length === 0) return;
   clearTimeout(timer);
   await Promise.all(all.map(sendAllTo));
@@ -89,7 +84,7 @@ async function sendDue(receiver: string): Promise<void> {
 
 /** Sends one inquiry, for as long as a visitor waits. It is given up where that fails: the visitor is told so. */
 async function acceptedNow(messageId: string): Promise<boolean> {
-  for (const receiver of targets()) {
+  for (const receiver of receivers()) {
     const claim = outbox().claim(receiver, messageId);
     if (claim) void tryOnce(claim);
   }

@@ -39,9 +39,9 @@ function withoutAnswer(error: NodemailerError): NodemailerError {
 
 /**
  * Mail servers expect a sender of their own: the one that is set, or the account in the URL, where it is a mail address.
- * @param receivers mail addresses, or entries of INQUIRY_TO
+ * @param receivers mail addresses
  */
 export function mailSender(url: string, from: string | undefined, receivers: string[]): string {
   const user = decodeURIComponent(URL.parse(url)?.username ?? "");
-  return from || (/^[^@\s]+@[^@\s]+$/.test(user) ? user : (receivers[0]?.trim().split(" ").at(-1) ?? ""));
+  return from || (/^[^@\s]+@[^@\s]+$/.test(user) ? user : (receivers[0]?.trim() ?? ""));
 }

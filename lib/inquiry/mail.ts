@@ -11,7 +11,6 @@ import { defaultLanguage, type Language } from "../words/language";
 import { answerDay } from "./answer-day";
 import type { Attempt } from "./attempt";
 import { mailSender, submitMail } from "./mail-transport";
-import { matchingReceivers } from "./matching-receivers";
 import type { Message } from "./outbox";
 
 /** True for a failure that another try would meet again: the server has refused the mail, not deferred it. */
@@ -26,19 +25,15 @@ function isRefused(error: unknown): boolean {
  * Message-ID, by which receivers drop the second one.
  */
 export async function sendMail(message: Message, receiver: string): Promise<Attempt> {
-  const { id, inquiry, language } = message;
+  const { id, inquiry } = message;
   const { INQUIRY_SMTP_URL = "", INQUIRY_TO = [], INQUIRY_FROM, SITE_NAME, SITE_URL } = env();
-  const from = mailSender(
-    INQUIRY_SMTP_URL,
-    INQUIRY_FROM,
-    INQUIRY_TO.map(({ target }) => target),
-  );
+  const from = mailSender(INQUIRY_SMTP_URL, INQUIRY_FROM, INQUIRY_TO);
   try {
     await submitMail(INQUIRY_SMTP_URL, {
       messageId: `<${id}@${new URL(SITE_URL).hostname}>`,
       from: { name: `${SITE_NAME} website`, address: from },
       replyTo: { name: headerText(inquiry.name), address: inquiry.email },
-      to: matchingReceivers(INQUIRY_TO, inquiry, language).map((address) => ({ name: "", address })),
+      to: INQUIRY_TO.map((address) => ({ name: "", address })),
       envelope: { from, to: receiver },
       subject: `Inquiry: ${headerText(inquiry.subject || inquiry.name)}`,
       text: textOf(message),

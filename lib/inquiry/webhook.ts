@@ -14,7 +14,10 @@ export async function callWebhook(message: Message, url: string): Promise<Attemp
   try {
     const response = await fetch(url, {
       method: "POST",
-      headers: { "content-type": "application/json", ...webhookHeaders(id, body, secretsOf(url)) },
+      headers: {
+        "content-type": "application/json",
+        ...webhookHeaders(id, body, env().INQUIRY_WEBHOOK_SECRET ?? ""),
+      },
       body,
       redirect: "manual",
       signal: AbortSignal.timeout(periods.inquiry.webhookTimeoutMs),
@@ -35,12 +38,6 @@ function payloadOf({ inquiry, key, language, receivedAt, files = [] }: Message) 
   const sent = files.map(({ name, type, bytes, sha256 }) => ({ name, type, bytes, sha256 }));
   const data = { reference: inquiryReference(key), key, language, ...fields, files: sent };
   return { type: "inquiry.received", timestamp: receivedAt, data };
-}
-
-/** One secret for all webhooks, or one for each in their order. */
-function secretsOf(url: string): string {
-  const { INQUIRY_WEBHOOK_URL: webhooks = [], INQUIRY_WEBHOOK_SECRET: secrets = [] } = env();
-  return secrets[secrets.length === 1 ? 0 : webhooks.findIndex(({ target }) => target === url)] ?? "";
 }
 
 /** Milliseconds until the time that a receiver names: seconds or a date; 0 where it names none. */

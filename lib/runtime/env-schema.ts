@@ -4,7 +4,7 @@ import { company } from "../site/company.ts";
 import { parseLanguages } from "../words/offered-languages.ts";
 import { defaultHost } from "./listen-address.ts";
 import { parsePeriodScale } from "./period-scale.ts";
-import { mailReceivers, webhookSecrets, webhooks } from "./receivers-schema.ts";
+import { mailAddresses, webhookSecret, webhookUrl } from "./receivers-schema.ts";
 
 export const secretMinLength = 16;
 
@@ -96,9 +96,9 @@ const variables = z.object({
     .url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })
     .refine((value) => URL.parse(value)?.hostname !== "", "must name a host")
     .optional(),
-  INQUIRY_TO: mailReceivers.optional(),
-  INQUIRY_WEBHOOK_URL: webhooks.optional(),
-  INQUIRY_WEBHOOK_SECRET: webhookSecrets.optional(),
+  INQUIRY_TO: mailAddresses.optional(),
+  INQUIRY_WEBHOOK_URL: webhookUrl.optional(),
+  INQUIRY_WEBHOOK_SECRET: webhookSecret.optional(),
   SITE_DATA_DIR: z.string().optional(),
   INQUIRY_FROM: z.email("must be one mail address").optional(),
   SECURITY_CONTACT: z
@@ -147,14 +147,8 @@ const schema = variables
   .refine(...needs("INQUIRY_SMTP_URL", "INQUIRY_TO"))
   .refine(...needs("INQUIRY_TO", "INQUIRY_SMTP_URL"))
   .refine(...needs("INQUIRY_FROM", "INQUIRY_SMTP_URL"))
-  .refine(
-    ({ INQUIRY_WEBHOOK_URL: urls = [], INQUIRY_WEBHOOK_SECRET: secrets = [] }) =>
-      secrets.length === urls.length || (secrets.length === 1 && urls.length > 0),
-    {
-      path: ["INQUIRY_WEBHOOK_SECRET"],
-      message: "must be one secret for all of INQUIRY_WEBHOOK_URL, or one for each",
-    },
-  );
+  .refine(...needs("INQUIRY_WEBHOOK_URL", "INQUIRY_WEBHOOK_SECRET"))
+  .refine(...needs("INQUIRY_WEBHOOK_SECRET", "INQUIRY_WEBHOOK_URL"));
 
 export type Env = Omit<Variables, "SITE_URL"> & { SITE_URL: string };
 

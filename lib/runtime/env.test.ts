@@ -71,13 +71,30 @@ describe("readEnv", () => {
   it("accepts mail, and not one of its variables without the other", () => {
     expect(readEnv({ ...good, ...mail })).toMatchObject({
       INQUIRY_SMTP_URL: mail.INQUIRY_SMTP_URL,
-      INQUIRY_TO: [{ target: "a@site.test" }, { target: "b@site.test" }],
+      INQUIRY_TO: ["a@site.test", "b@site.test"],
     });
     expect(errorOf({ ...mail, INQUIRY_TO: "" })).toContain(
       "INQUIRY_TO must be set, because INQUIRY_SMTP_URL is",
     );
     expect(errorOf({ ...mail, INQUIRY_SMTP_URL: "" })).toContain("INQUIRY_SMTP_URL must be set");
     expect(errorOf({ ...mail, INQUIRY_TO: "sales, b@site.test, c" }).match(/INQUIRY_TO/g)).toHaveLength(1);
+  });
+
+  it("accepts a webhook with TLS or on this machine, with its secret", () => {
+    const INQUIRY_WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
+    for (const url of ["http://127.0.0.1:4500/", "http://localhost/hook", "https://a.test/hook?team=1"])
+      expect(readEnv({ ...good, INQUIRY_WEBHOOK_URL: url, INQUIRY_WEBHOOK_SECRET })).toMatchObject({
+        INQUIRY_WEBHOOK_URL: url,
+      });
+    expect(errorOf({ INQUIRY_WEBHOOK_URL: "https://a.test/" })).toContain(
+      "INQUIRY_WEBHOOK_SECRET must be set",
+    );
+    expect(errorOf({ INQUIRY_WEBHOOK_SECRET })).toContain("INQUIRY_WEBHOOK_URL must be set");
+    for (const url of ["http://a.test/hook", "https://u:p@a.test/"])
+      expect(errorOf({ INQUIRY_WEBHOOK_URL: url, INQUIRY_WEBHOOK_SECRET })).toContain("must be an https URL");
+    expect(errorOf({ INQUIRY_WEBHOOK_URL: "https://a.test/", INQUIRY_WEBHOOK_SECRET: "secret" })).toContain(
+      "INQUIRY_WEBHOOK_SECRET must be whsec_",
+    );
   });
 
   it("accepts a short password with a warning", () => {
