@@ -28,9 +28,8 @@ export default async function FindProducts({ params }: Props) {
     getProductSearch(query, language),
   ]);
   if (!search.ok) return <ProductsError banner={banner} message={search.message} />;
-  const { built, matches } = search.data;
   const path = localPath(`${routes.product}/find/${(await params).query}`, language);
-  publishEvent("search-result", { path, isFound: built.length + matches.length > 0 });
+  publishEvent("search-result", { path, isFound: search.data.isFound });
   const title = resultTitle(search.data, query.duty, language);
   return (
     <ProductsPage banner={banner} gases={search.data.gases} duty={query.duty}>
