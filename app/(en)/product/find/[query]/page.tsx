@@ -28,10 +28,10 @@ export default async function FindProducts({ params }: Props) {
     getProductSearch(query, language),
   ]);
   if (!search.ok) return <ProductsError banner={banner} message={search.message} />;
-  const { built, matches, gases } = search.data;
+  const { gases, isFound } = search.data;
   if (isUnread(query.duty)) return <ProductsPage banner={banner} gases={gases} duty={query.duty} />;
   const path = localPath(`${routes.product}/find/${(await params).query}`, language);
-  publishEvent("search-result", { path, isFound: built.length + matches.length > 0 });
+  publishEvent("search-result", { path, isFound });
   const title = resultTitle(search.data, query.duty, language);
   return (
     <ProductsPage banner={banner} gases={gases} duty={query.duty}>
