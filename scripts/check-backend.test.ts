@@ -278,8 +278,8 @@ describe("check:backend on a backend with deviations", () => {
 
   it("reads a list with a large file in one of its texts, and names its place", () => {
     expect(result.out).toMatch(/^GET news +200 +\d+ +7$/m);
-    expect(findings("hosts in all records")).toContain(
-      "note: news 6, field description: the site does not show an image of a data URL, which belongs into a file of its own",
+    expect(findings("texts in all records")).toContain(
+      "deviation: news 6, field description: the page does not show a picture of a data URL, which belongs into a file of its own",
     );
   });
 
