@@ -48,7 +48,7 @@ it.each([
   });
 });
 
-it("asks again after five seconds, and at once while the circuit is open", async () => {
+it("asks again five seconds after an answer, at once while the circuit is open, and after a failure", async () => {
   await getHealth();
   jest.setSystemTime(now + 4_999);
   mockFetch.mockRejectedValue(new BackendError("Request failed with status code 503"));
@@ -57,11 +57,12 @@ it("asks again after five seconds, and at once while the circuit is open", async
   const reason = "The backend does not respond: Request failed with status code 503";
   expect(await getHealth()).toMatchObject({ ready: false, backend: "down", reason });
   mockState.isDown = false;
-  mockFetch.mockResolvedValue({});
   expect(await getHealth()).toMatchObject({ ready: false });
-  jest.setSystemTime(now + 10_000);
+  mockFetch.mockResolvedValue({});
   expect(await getHealth()).toMatchObject({ ready: true });
-  expect(mockFetch).toHaveBeenCalledTimes(3);
+  jest.setSystemTime(now + 9_999);
+  await getHealth();
+  expect(mockFetch).toHaveBeenCalledTimes(5);
 });
 
 it("waits three seconds for a backend that never responds", async () => {

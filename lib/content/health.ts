@@ -21,9 +21,10 @@ type Failure = { isOutage: boolean; reason: string };
 
 /** Ready means that new pages can be rendered: the backend responds, and with the settings, which every page shows. */
 export async function getHealth(): Promise<Health> {
-  const { isDown, lastSuccessAt } = backendState();
-  const failure = await lastFailure(isDown);
+  const isRecent = !backendState().isDown && Date.now() - last.answeredAt < recentMs;
+  const failure = isRecent ? undefined : await settingsFailure();
   logChange(failure?.reason);
+  const { lastSuccessAt } = backendState();
   return {
     ready: failure === undefined,
     backend: failure?.isOutage ? "down" : "up",
@@ -32,16 +33,8 @@ export async function getHealth(): Promise<Health> {
   };
 }
 
-const last = { ready: true, askedAt: 0, failure: Promise.resolve<Failure | undefined>(undefined) };
-
-/** Anyone may ask for the health: the backend is asked once in a while, unless the circuit is open. */
-function lastFailure(isDown: boolean): Promise<Failure | undefined> {
-  if (isDown || Date.now() - last.askedAt >= recentMs) {
-    last.askedAt = Date.now();
-    last.failure = settingsFailure();
-  }
-  return last.failure;
-}
+/** `answeredAt`: when the backend last sent the settings; 0 after a failure. */
+const last = { ready: true, answeredAt: 0 };
 
 /** Asks for the settings themselves: cached ones hide for minutes that their call fails. */
 async function settingsFailure(): Promise<Failure | undefined> {
@@ -49,7 +42,9 @@ async function settingsFailure(): Promise<Failure | undefined> {
   const late = new Promise<Failure>((resolve) => {
     setTimeout(() => resolve(outage(`no response within ${probeTimeoutMs / 1000} s`)), probeTimeoutMs);
   });
-  return Promise.race([asked, late]);
+  const failure = await Promise.race([asked, late]);
+  last.answeredAt = failure ? 0 : Date.now();
+  return failure;
 }
 
 function describe(error: unknown): Failure {

@@ -36,7 +36,7 @@ export function createPeriods(scale: number) {
       recordCallRecheckMs: scaled(300_000),
     },
     health: {
-      /** A backend that has responded this recently is not asked. */
+      /** A backend that has sent its settings this recently is not asked. */
       recentMs: scaled(5_000),
       /** A monitor waits this long for a backend that does not respond. */
       probeTimeoutMs: forReply(3_000),
