@@ -40,6 +40,8 @@ export function createPeriods(scale: number) {
       recentMs: scaled(5_000),
       /** A monitor waits this long for a backend that does not respond. */
       probeTimeoutMs: forReply(3_000),
+      /** A process whose event loop is blocked for this long is ended. */
+      blockedMs: scaled(30_000),
     },
     redirects: {
       freshMs: scaled(300_000),

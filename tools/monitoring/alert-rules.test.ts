@@ -132,7 +132,7 @@ const healthy: Record<string, string> = {
   'node_filesystem_size_bytes{mountpoint="/"}': "100x160",
 };
 
-/** What must fire at a time, by the values of series in an interval. */
+/** The one alert that fires at a time, or none, by the values of series in an interval. */
 type Case = { values: Record<string, string>; interval: string; time: string; raised: string };
 
 function checkAlerts(cases: Case[]): void {
