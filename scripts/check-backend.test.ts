@@ -362,7 +362,10 @@ describe("check:backend", () => {
       runScript(SCRIPT, ["--nope"], process.env),
       runScript(SCRIPT, ["--url", "ftp://host", ...user, "p"], unset),
     ]);
-    expect([rejected.code, rejected.err]).toEqual([101, `${origin} rejects the credentials (401).\n`]);
+    expect([rejected.code, rejected.err]).toEqual([
+      101,
+      `${origin} rejects the credentials (401). Check BACKEND_USERNAME and BACKEND_PASSWORD.\n`,
+    ]);
     expect(closed.code).toBe(101);
     expect(closed.err).toMatch(/^http:\/\/127\.0\.0\.1:9 cannot be reached: [^\n]*\n$/);
     expect([help.code, help.out]).toEqual([0, expect.stringContaining("--password")]);

@@ -3,7 +3,7 @@
 set -eu
 usage="site update [branch, tag or commit]   build a release and switch to it; visitors notice nothing
 site rollback                         switch back to the release before, without a build
-site backup                           write inquiries, content and settings to one file
+site backup                           write inquiries, content, settings and what waits to one file
 site restore <file>                   bring them back
 site inquiries [options]              list, export or delete inquiries; --help shows how
 site status                           services, release, health
@@ -11,6 +11,7 @@ site cms <command> …                  user-cli, import-cli or export-cli of th
 here=$(dirname "$(readlink -f "$0")")
 root=/srv/site
 backups=/var/backups/site
+site_data=/var/lib/site
 cms_data=/var/lib/site-cms
 cms_environment=/etc/site/cms-environment
 export ENV_FILE=/etc/site/environment

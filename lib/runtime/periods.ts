@@ -36,10 +36,12 @@ export function createPeriods(scale: number) {
       recordCallRecheckMs: scaled(300_000),
     },
     health: {
-      /** A backend that has responded this recently is not asked. */
+      /** A backend that has sent its settings this recently is not asked. */
       recentMs: scaled(5_000),
       /** A monitor waits this long for a backend that does not respond. */
       probeTimeoutMs: forReply(3_000),
+      /** A process whose event loop is blocked for this long is ended. */
+      blockedMs: scaled(30_000),
     },
     redirects: {
       freshMs: scaled(300_000),

@@ -15,7 +15,7 @@ import { gzipSync } from "node:zlib";
 
 const scripts = ["site.sh", "as-user.sh", "archive.sh"];
 const serverPaths =
-  /(?<![\w.])\/(?:srv\/site|var\/(?:backups\/site|lib\/site-|cache\/site-build)|etc\/site|opt\/node)/g;
+  /(?<![\w.])\/(?:srv\/site|var\/(?:backups\/site|lib\/site|cache\/site-build)|etc\/site|opt\/node)/g;
 
 /** Programs that need root or systemd: they note their arguments, and run what they are given. */
 const programs: Record<string, string> = {
