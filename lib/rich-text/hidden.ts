@@ -6,7 +6,7 @@ type Hidden = (element: HtmlElement, styles: ReturnType<typeof stylesOf>) => boo
 const wordComment = /(?:^|\s)(?:mso-?comment(?:text|subject|reference)|msocom(?:anchor|off|txt))(?:\s|$)/i;
 const wordDeletion = /(?:^|\s)msodel(?:\s|$)/i;
 
-/** What the author of a text could not see, or took back. Struck text is seen, and so is what is hidden from screen readers alone. */
+/** Elements that the author of a text could not see, or took back. Struck text is seen, and so is what is hidden from screen readers alone. */
 const rows: Record<string, Hidden> = {
   "a comment of Word": ({ attributes }, styles) =>
     wordComment.test(attributes.class ?? "") ||

@@ -32,7 +32,7 @@ export function readListStyle(element: HtmlElement): HtmlNode[] {
 }
 
 const indentClass = /(?:^|\s)ql-indent-(\d)(?:\s|$)/;
-/** How Quill counts, level by level. */
+/** Numbers of Quill, level by level. */
 const levelTypes = ["1", "a", "i"];
 const checkMarks: Record<string, string> = { checked: "☑ ", unchecked: "☐ " };
 
