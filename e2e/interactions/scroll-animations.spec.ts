@@ -1,9 +1,9 @@
-/** Elements further down fade in when they are scrolled to; the first view is never animated. */
+/** Elements further down fade in once, when they are scrolled to; the first view is never animated. */
 
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../../testing/browser/test.ts";
 import { get } from "../../testing/http/http.ts";
-import { navItem, nextFrames, openPage, phone, scrollTo } from "./helpers.ts";
+import { navItem, nextFrames, openPage, phone, scrollTo, scrollTop } from "./helpers.ts";
 
 const library = async (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -18,39 +18,87 @@ const marked = (page: Page) => page.locator("main [data-aos]");
 const faint = (page: Page) =>
   marked(page).evaluateAll((all) => all.filter((one) => Number(getComputedStyle(one).opacity) < 1).length);
 
-/** Makes the browser one whose scrolling drives no animations. Call it before the navigation. */
-async function withoutScrollTimelines(page: Page): Promise<void> {
+/** Makes the browser one without triggers of animations. Call it before the navigation. */
+async function withoutTriggers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { supports } = CSS;
-    CSS.supports = (...query: [string]) => !query.join().includes("timeline") && supports.apply(CSS, query);
+    CSS.supports = (...query: [string]) => !query.join().includes("trigger") && supports.apply(CSS, query);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("[data-aos] { animation: none !important }");
     document.adoptedStyleSheets = [sheet];
   });
 }
 
+/** The fade of an element that waits for it, or runs it. */
+const fadeOf = (one: Locator) =>
+  one.evaluate((element) => {
+    const animations = element.getAnimations() as CSSAnimation[];
+    const fade = animations.find(({ animationName }) => animationName === "fade-in");
+    if (!fade?.effect) return null;
+    const { duration, delay, iterations } = fade.effect.getTiming();
+    const easings = (fade.effect as KeyframeEffect).getKeyframes().map(({ easing }) => easing);
+    const isOfTime = fade.timeline === document.timeline;
+    return { state: fade.playState, duration, delay, iterations, easing: easings[0], isOfTime };
+  });
+
 test.describe("with motion, before hydration", () => {
   test.use({ reducedMotion: "no-preference", ...phone });
 
-  test("the browser's scrolling fades elements in, none before the first scroll, and none is ever blank", async ({
-    page,
-  }) => {
+  test("an element fades in once, in time, when it is scrolled to, and is never blank", async ({ page }) => {
     await page.goto("/our-values");
     expect(await faint(page)).toBe(0);
     await scrollTo(page, 20);
-    const opacity = () =>
-      marked(page)
-        .last()
-        .evaluate((one) => getComputedStyle(one).opacity);
+    const last = marked(page).last();
+    const opacity = () => last.evaluate((one) => getComputedStyle(one).opacity);
     // The least that a fast scroller sees of it.
     expect(await opacity()).toBe("0.5");
-    await marked(page).last().scrollIntoViewIfNeeded();
+    const timing = { duration: 500, delay: 100, iterations: 1, easing: "ease-in-out", isOfTime: true };
+    expect(await fadeOf(last)).toEqual({ ...timing, state: "paused" });
+    await last.scrollIntoViewIfNeeded();
+    const top = await scrollTop(page);
     await expect.poll(opacity).toBe("1");
-    await scrollTo(page, 1_000_000);
-    await expect.poll(() => faint(page)).toBe(0);
-    await page.emulateMedia({ media: "print" });
+    expect(await scrollTop(page)).toBe(top);
+    expect(await fadeOf(last)).toBeNull();
+    for (const place of [20, top]) {
+      await scrollTo(page, place);
+      expect(await opacity()).toBe("1");
+      expect(await fadeOf(last)).toBeNull();
+    }
+    await test.step("also after the top of the page, where it starts anew", async () => {
+      for (const place of [0, 20, top]) await scrollTo(page, place);
+      expect(await opacity()).toBe("1");
+      expect(await fadeOf(last)).toBeNull();
+    });
+    await test.step("titles take longer", async () => {
+      await page.goto("/");
+      await scrollTo(page, 20);
+      const title = page.locator("main [data-aos=title]").last();
+      expect(await fadeOf(title)).toEqual({ ...timing, duration: 1200, state: "paused" });
+    });
+  });
+
+  test("paper shows everything", async ({ page }) => {
+    await page.goto("/our-values");
     await scrollTo(page, 20);
+    expect(await faint(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ media: "print" });
     expect(await faint(page)).toBe(0);
+  });
+
+  test("what is in view never fades, however early the visitor scrolls", async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Animation.enable");
+    await session.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
+    await page.goto("/our-values");
+    await scrollTo(page, 20);
+    const inView = await marked(page).evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().top + scrollY < innerHeight)
+        .map((one) => getComputedStyle(one).opacity),
+    );
+    expect(inView.length).toBeGreaterThan(0);
+    expect(new Set(inView)).toEqual(new Set(["1"]));
+    await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
   });
 
   test("after hydration, too, without the library", async ({ page }) => {
@@ -63,9 +111,9 @@ test.describe("with motion, before hydration", () => {
   });
 });
 
-test.describe("with motion, where scrolling drives no animations", () => {
+test.describe("with motion, in a browser without triggers", () => {
   test.use({ reducedMotion: "no-preference", viewport: { width: 1000, height: 600 } });
-  test.beforeEach(({ page }) => withoutScrollTimelines(page));
+  test.beforeEach(({ page }) => withoutTriggers(page));
 
   test("elements below the first view fade in once they are scrolled to, and are never blank", async ({
     page,
@@ -83,6 +131,10 @@ test.describe("with motion, where scrolling drives no animations", () => {
       const { body } = await get(`${site.url}/our-values`);
       expect(body).not.toContain(new URL(url).pathname);
     });
+    const body = page.locator("body");
+    await expect(body).toHaveAttribute("data-aos-duration", "500");
+    await expect(body).toHaveAttribute("data-aos-delay", "100");
+    await expect(body).toHaveAttribute("data-aos-easing", "ease-in-out");
     await scrollTo(page, 20);
     // The least that a fast scroller sees of it.
     await expect(last).toHaveCSS("opacity", "0.5");
