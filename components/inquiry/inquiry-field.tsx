@@ -43,7 +43,15 @@ export function InquiryField({ name, hint, isNeeded, rows, children, ...input }:
         <label htmlFor={id}>
           {label}
           {marks.map((mark) => (
-            <span key={mark} data-mark={mark} className={styles.mark}>{` ${t(`inquiry.${mark}`)}`}</span>
+            // The field itself tells screen readers that it is required.
+            <span
+              key={mark}
+              data-mark={mark}
+              aria-hidden={mark === "required" || undefined}
+              className={styles.mark}
+            >
+              {` ${t(`inquiry.${mark}`)}`}
+            </span>
           ))}
         </label>
         <span id={`${id}-left`} data-left={name} className={styles.left} />

@@ -31,6 +31,25 @@ test("axe finds nothing in the empty, invalid, failed and sent form, light and d
   await audit("sent");
 });
 
+test("what is required says so, and so does what stands in for the message", async ({
+  page,
+  inquirySite,
+}) => {
+  await openForm(page, inquirySite);
+  const label = (name: string) => page.locator(`label[for=inquiry-${name}]`);
+  const message = page.locator("[name=message]");
+  for (const name of ["name", "email", "message"])
+    await expect(label(name)).toHaveText(/^\w+ \(required\)$/, { useInnerText: true });
+  await expect(message).toHaveAccessibleName("Message");
+  await expect(message).toHaveAttribute("aria-required", "true");
+  await expect(message).toHaveAccessibleDescription(/enter a gas, flow, purity or pressure/);
+  await page.locator("[data-duty] > summary").press("Enter");
+  await page.locator("[name=gas]").fill("Nitrogen");
+  await expect(label("message")).toHaveText("Message (optional)", { useInnerText: true });
+  await expect(message).toHaveAttribute("aria-required", "false");
+  await expect(page.locator("#inquiry-message-hint")).toBeHidden();
+});
+
 test("the form is filled in and sent by keyboard alone", async ({ page, inquirySite }) => {
   const inquiry = newInquiry();
   await openForm(page, inquirySite);

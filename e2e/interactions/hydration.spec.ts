@@ -178,9 +178,9 @@ test("a payload with another token and other prefetch hints hydrates the page, a
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto("/contact");
   const main = await page.$("main");
-  await page.getByLabel("Name", { exact: true }).pressSequentially("Asha Rao");
+  await page.locator("[name=name]").pressSequentially("Asha Rao");
   await hydrate(page);
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
+  await expect(page.locator("[name=name]")).toHaveValue("Asha Rao");
   expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
   expect(errors).toEqual([]);
 });
