@@ -116,12 +116,23 @@ test("the sitemap names each page in both languages, and only pages that exist",
   }
 });
 
-test("a record that is not translated leads to its English page, an unknown address to a page in Hindi", async () => {
-  const record = await get(`${site.url}/hi/blogs/details/1`);
-  expect([record.status, record.headers.get("location")]).toEqual([
-    307,
-    "/blogs/details/1/why-molecular-sieve-beds-fail-early",
-  ]);
+test("one redirect leads to the page of a record, and from the code with a region", async () => {
+  const english = "/blogs/details/1/why-molecular-sieve-beds-fail-early";
+  for (const [path, status, target] of [
+    ["/hi/blogs/details/1", 307, english],
+    ["/hi/blogs/details/1/x", 307, english],
+    ["/hi-IN/blogs/details/1/x/", 307, english],
+    ["/hi/product/details/1/x?flow=300", 308, "/hi/product/details/1?flow=300"],
+    ["/HI/Product/Details/1", 308, "/hi/product/details/1"],
+    ["/hi-IN", 308, "/hi"],
+    ["/HI_in/Blogs?page=2", 308, "/hi/blogs?page=2"],
+  ] as const) {
+    const { status: found, headers } = await get(site.url + path);
+    expect([path, found, headers.get("location")]).toEqual([path, status, target]);
+  }
+});
+
+test("an unknown address has a page in Hindi, one of another language a page in English", async () => {
   const missing = await get(`${site.url}/hi/nothing/here`);
   expect([missing.status, /<html lang="hi"/.test(missing.body)]).toEqual([404, true]);
   const other = await get(`${site.url}/mr/about`);
@@ -234,6 +245,57 @@ test("the finder and the search stay in Hindi", async ({ browser }) => {
     "href",
     /^\/hi\/product\?gas=nitrogen&flow=300#results$/,
   );
+  await page.close();
+});
+
+test("the link to the other language has the query in the HTML", async () => {
+  const hrefs = async (path: string) =>
+    Array.from(
+      (await get(site.url + path)).body.matchAll(/<a rel="alternate"[^>]* href="([^"]*)"/g),
+      ([, href]) => href?.replaceAll("&amp;", "&"),
+    );
+  const words = encodeURIComponent("सेवाएँ");
+  for (const [path, expected] of [
+    [`/hi/search?q=${words}`, `/search?q=${words}`],
+    ["/search?q=tank", "/hi/search?q=tank"],
+    ["/product?gas=oxygen&flow=120", "/hi/product?gas=oxygen&flow=120"],
+    ["/product/details/1/vn-100-psa-nitrogen-generator?flow=50", "/hi/product/details/1?flow=50"],
+    ["/contact?about=product-4", "/hi/contact?about=product-4"],
+    ["/hi/contact?gas=oxygen&flow=120", "/contact?gas=oxygen&flow=120"],
+    ["/blogs?page=2", "/hi/blogs?page=2"],
+    ["/used-plants", "/hi/used-plants"],
+  ]) {
+    const found = await hrefs(path ?? "");
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect([path, ...new Set(found)]).toEqual([path, expected]);
+  }
+});
+
+test("the link to the other language follows the address, before and after hydration", async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  const link = page.locator("footer a[rel=alternate]");
+  await page.goto(`${site.url}/contact?utm_source=x#openings`);
+  await expect(link).toHaveAttribute("href", "/hi/contact?utm_source=x#openings");
+  await page.evaluate(() => {
+    location.hash = "#map";
+  });
+  await expect(link).toHaveAttribute("href", "/hi/contact?utm_source=x#map");
+  await hydrate(page);
+  await expect(link).toHaveAttribute("href", "/hi/contact?utm_source=x#map");
+  await page.evaluate(() => {
+    location.hash = "#form";
+  });
+  await expect(link).toHaveAttribute("href", "/hi/contact?utm_source=x#form");
+  await page.locator("footer a[href='/references']").click();
+  await expect(link).toHaveAttribute("href", "/hi/references");
+  await page.goto(`${site.url}/blogs`);
+  await hydrate(page);
+  await page.locator("main nav a[href='/blogs?page=2']").first().click();
+  await expect(link).toHaveAttribute("href", "/hi/blogs?page=2");
+  await page.goBack();
+  await expect(link).toHaveAttribute("href", "/hi/blogs");
   await page.close();
 });
 
