@@ -132,7 +132,7 @@ it("backs up mails, webhooks and files that wait, and restores them without repe
   mkdirSync(siteData, { recursive: true });
   const before = openSite();
   for (const id of ["mailed", "waits"]) before.outbox.add(message(id), ["sales@example.com"]);
-  const file = before.files.add("plan.pdf", 4, "address");
+  const file = before.files.add("plan.pdf", 4, "address") ?? "";
   writeFileSync(before.files.pathOf(file), "plan");
   const saved = server.site(["backup"]);
   expect(saved).toMatchObject({ code: 0 });
