@@ -26,6 +26,8 @@ export function createPeriods(scale: number) {
     backend: {
       /** Next compiles pages while they are requested during development. */
       timeoutMs: process.env.NODE_ENV === "development" ? 60_000 : forReply(5_000),
+      /** Of a cached function during development; Next's own 54 s are less than one call may take. */
+      cachedTimeoutSeconds: 600,
       fileTimeoutMs: process.env.NODE_ENV === "development" ? 240_000 : forReply(20_000),
       /** Of the check whether it takes inquiries. */
       inquiryCheckTimeoutMs: forReply(5_000),
@@ -192,10 +194,6 @@ export function createPeriods(scale: number) {
     },
     images: {
       resizeTimeoutSeconds: 7,
-    },
-    development: {
-      /** Of a cached function: longer than its calls of the backend. Next's own 54 s are too short for a busy machine. */
-      cacheTimeoutSeconds: 600,
     },
   } as const;
 }
