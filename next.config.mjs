@@ -7,7 +7,7 @@ import { imageQuality, imageWidths } from "./lib/media/image-sizes.ts";
 import { periods } from "./lib/runtime/periods.ts";
 import { translatedLanguages } from "./lib/words/offered-languages.ts";
 
-const { lifetime, headers, images, development } = periods;
+const { backend, lifetime, headers, images } = periods;
 
 /** During development app/api has a route more, and a site with several languages has the routes of app/[lang]. */
 const pageExtensions = [
@@ -86,7 +86,7 @@ const config = {
     imgOptMaxInputPixels: 64_000_000,
     imgOptTimeoutInSeconds: images.resizeTimeoutSeconds,
     // Ends nothing outside of `next dev`: see lib/next/slow-caches.ts.
-    useCacheTimeout: development.cacheTimeoutSeconds,
+    useCacheTimeout: backend.cachedTimeoutSeconds,
   },
   async headers() {
     return [

@@ -86,7 +86,7 @@ it("lets every program read the environment file itself", () => {
     expect(env_file).toBeUndefined();
   }
   const preload = "./scripts/settings/load-env-file.ts";
-  expect(compose.services.backend?.command?.join(" ")).toContain(`--import ${preload} backend/main.ts`);
+  expect(compose.services.backend?.command?.join(" ")).toContain(`--import ${preload} `);
   for (const file of ["site@.service", "site-backend.service"])
     expect(readFileSync(`deploy/systemd/${file}`, "utf8")).toMatch(
       /^Environment=ENV_FILE=\/etc\/site\/environment\b[\s\S]*^ExecStart=.* --import \.\/scripts\/settings\/load-env-file\.ts /m,

@@ -11,6 +11,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { InquiryStore } from "../backend/inquiry-store.ts";
+import { type Claim, Outbox } from "../lib/inquiry/outbox.ts";
+import { UploadStore } from "../lib/uploads/store.ts";
 import { archiveOf, type Member, TestOneServer } from "../testing/deploy/one-server.ts";
 
 const server = new TestOneServer();
@@ -111,3 +113,53 @@ it.each([
     rmSync(file);
   },
 );
+
+/** The data of the site on the server: its outbox, and the files of inquiries. */
+const siteData = server.path("/var/lib/site");
+const openSite = () => ({
+  outbox: new Outbox(join(siteData, "outbox.sqlite")),
+  files: new UploadStore(join(siteData, "uploads")),
+});
+const message = (id: string) => ({
+  id,
+  key: id,
+  inquiry: {} as never,
+  language: "en" as const,
+  receivedAt: "",
+});
+
+it("backs up mails, webhooks and files that wait, and restores them without repeating what was handed over", () => {
+  mkdirSync(siteData, { recursive: true });
+  const before = openSite();
+  for (const id of ["mailed", "waits"]) before.outbox.add(message(id), ["sales@example.com"]);
+  const file = before.files.add("plan.pdf", 4, "address") ?? "";
+  writeFileSync(before.files.pathOf(file), "plan");
+  const saved = server.site(["backup"]);
+  expect(saved).toMatchObject({ code: 0 });
+  const [, archived = ""] = /== (\S+\.tar\.gz)/.exec(saved.output) ?? [];
+  before.outbox.finish(before.outbox.claim("sales@example.com", "mailed") as Claim, "sent");
+
+  // On the same server: what was mailed meanwhile is not mailed again.
+  const waiting = ({ outbox }: ReturnType<typeof openSite>) =>
+    ["mailed", "waits", "later"].filter((id) => outbox.claim("sales@example.com", id));
+  expect(server.site(["restore", archived])).toMatchObject({ code: 0 });
+  expect(waiting(openSite())).toEqual(["waits"]);
+
+  // On a new one, whose own messages have the same numbers.
+  rmSync(siteData, { recursive: true });
+  mkdirSync(siteData);
+  openSite().outbox.add(message("later"), ["sales@example.com"]);
+  expect(server.site(["restore", archived])).toMatchObject({ code: 0 });
+  const after = openSite();
+  expect(waiting(after)).toEqual(["mailed", "waits", "later"]);
+  expect(after.files.find(file)).toMatchObject({ name: "plan.pdf", bytes: 4 });
+  expect(readFileSync(after.files.pathOf(file), "utf8")).toBe("plan");
+
+  // On one where the site has never run.
+  rmSync(siteData, { recursive: true });
+  expect(server.site(["restore", archived])).toMatchObject({ code: 0 });
+  expect(waiting(openSite())).toEqual(["mailed", "waits"]);
+  expect(server.log).toMatch(/^systemctl try-restart site-backend site@\*$/m);
+  expect(server.log).not.toContain("root runs");
+  rmSync(archived);
+});

@@ -8,10 +8,10 @@ const readUnit = (name: string) => readFileSync(`deploy/systemd/${name}`, "utf8"
 const shellcheck = "/usr/bin/shellcheck";
 
 it("has scripts that a plain shell can read, without what shellcheck warns about", () => {
-  expect(scripts.length).toBe(4);
+  expect(scripts.length).toBe(5);
   for (const script of scripts) expect(spawnSync("sh", ["-n", script], { encoding: "utf8" }).stderr).toBe("");
   for (const text of [install, site]) expect(text).toMatch(/^#!\/bin\/sh\n[\s\S]*^set -eu$/m);
-  // The other two are parts of site.sh.
+  // The others are parts of site.sh.
   const commands = ["install.sh", "site.sh"].map((name) => `deploy/one-server/${name}`);
   if (existsSync(shellcheck)) execFileSync(shellcheck, ["-x", ...commands], { stdio: "pipe" });
 });
@@ -90,7 +90,7 @@ it("restricts the backup like the other units, except that it becomes the users 
     "SystemCallFilter=~@privileged @resources",
   ]);
   for (const line of [
-    "ReadWritePaths=/var/backups/site -/var/lib/site-backend -/var/lib/site-cms",
+    "ReadWritePaths=/var/backups/site -/var/lib/site -/var/lib/site-backend -/var/lib/site-cms",
     "CapabilityBoundingSet=CAP_CHOWN CAP_DAC_OVERRIDE CAP_FOWNER CAP_SETGID CAP_SETUID",
     "ProtectSystem=strict",
     "PrivateTmp=yes",

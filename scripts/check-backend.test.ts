@@ -278,8 +278,8 @@ describe("check:backend on a backend with deviations", () => {
 
   it("reads a list with a large file in one of its texts, and names its place", () => {
     expect(result.out).toMatch(/^GET news +200 +\d+ +7$/m);
-    expect(findings("hosts in all records")).toContain(
-      "note: news 6, field description: the site does not show an image of a data URL, which belongs into a file of its own",
+    expect(findings("texts in all records")).toContain(
+      "deviation: news 6, field description: the page does not show a picture of a data URL, which belongs into a file of its own",
     );
   });
 
@@ -362,7 +362,10 @@ describe("check:backend", () => {
       runScript(SCRIPT, ["--nope"], process.env),
       runScript(SCRIPT, ["--url", "ftp://host", ...user, "p"], unset),
     ]);
-    expect([rejected.code, rejected.err]).toEqual([101, `${origin} rejects the credentials (401).\n`]);
+    expect([rejected.code, rejected.err]).toEqual([
+      101,
+      `${origin} rejects the credentials (401). Check BACKEND_USERNAME and BACKEND_PASSWORD.\n`,
+    ]);
     expect(closed.code).toBe(101);
     expect(closed.err).toMatch(/^http:\/\/127\.0\.0\.1:9 cannot be reached: [^\n]*\n$/);
     expect([help.code, help.out]).toEqual([0, expect.stringContaining("--password")]);

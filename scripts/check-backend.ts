@@ -94,7 +94,9 @@ async function checkAccess(client: BackendClient): Promise<void> {
   try {
     const { status } = await client.read(calls.settings);
     if (status === 401 || status === 403)
-      throw new CliError(`${client.base} rejects the credentials (${status}).`);
+      throw new CliError(
+        `${client.base} rejects the credentials (${status}). Check BACKEND_USERNAME and BACKEND_PASSWORD.`,
+      );
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     throw new CliError(`${client.base} cannot be reached: ${error.message}.`);

@@ -29,9 +29,9 @@ export function InquiryField({ name, hint, isNeeded, rows, children, ...input }:
     "aria-describedby": `${id}-hint ${id}-error ${id}-left`,
   };
   const marks = [
-    (isRequired || isNeeded !== undefined) && "required",
-    !isRequired && !isDuty && "optional",
-  ].filter((mark) => mark !== false);
+    ...(isRequired || isNeeded !== undefined ? (["required"] as const) : []),
+    ...(isRequired || isDuty ? [] : (["optional"] as const)),
+  ];
   const control = rows ? (
     <textarea {...shared} rows={rows} suppressHydrationWarning />
   ) : (

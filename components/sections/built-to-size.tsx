@@ -1,8 +1,13 @@
 import { Link } from "@/components/ui/link";
-import { type BuiltToSize as Answer, describeNeed, describeRange } from "@/lib/products/built-to-size";
+import {
+  type BuiltToSize as Answer,
+  describeNeed,
+  describeOpen,
+  describeRange,
+} from "@/lib/products/built-to-size";
 import { numberInView } from "@/lib/products/cells";
 import { modelOf } from "@/lib/products/title";
-import { describeNeeded, viewOf } from "@/lib/products/view";
+import { describeNeeded, type View, viewOf } from "@/lib/products/view";
 import type { Duty } from "@/lib/site/duty";
 import { inquiryHref, routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
@@ -10,57 +15,71 @@ import styles from "./built-to-size.module.css";
 
 type Props = { answer: Answer; duty: Duty };
 
-/** The range of a family that is built for the visitor's duty, with the duty and the models on its scale. */
+/** The range of a family that is built for the visitor's duty, or close to it, with the value that is to be settled. */
 export function BuiltToSize({ answer, duty }: Props) {
   const t = useWords();
-  const { family, min, max, share, models } = answer;
+  const { family, open, scale } = answer;
   const view = viewOf(duty, family.gases);
-  const [capacity, ...limits] = describeRange(family, t.language, view);
+  const rangeOf = (key: "capacity" | "purity" | "pressure") => describeRange(family, key, t.language, view);
+  const limits = [rangeOf("purity"), rangeOf("pressure")].filter(Boolean);
   const about = family.expertise === null ? undefined : `expertise-${family.expertise}`;
   const flow = describeNeeded(duty, "flow");
-  const inView = (value: number) => numberInView(value, "capacity", view);
   return (
     <div className={styles.built}>
-      <p className={styles.label}>{t("sections.productResults.builtToSize")}</p>
-      <h3>{`${family.name}, ${capacity}`}</h3>
+      <p className={styles.label}>
+        {t(`sections.productResults.${open.length > 0 ? "closeToSize" : "builtToSize"}`)}
+      </p>
+      <h3>{[family.name, rangeOf("capacity")].filter(Boolean).join(", ")}</h3>
       {limits.length > 0 && <p className={styles.limits}>{limits.join(", ")}</p>}
       <p className={styles.yours}>
         {t("sections.productResults.yours", { need: describeNeed(duty, t.language) })}
       </p>
-      <svg className={styles.scale} aria-hidden="true">
-        <path d="M.5 38v12" />
-        <line x1="0" x2="100%" y1="44" y2="44" />
-        <line x1="0" x2={percent(share)} y1="44" y2="44" data-duty />
-        <line x1="100%" x2="100%" y1="38" y2="50" />
-        {models.map((model) => {
-          const fits = model.capacity >= (duty.flow ?? 0);
-          return (
-            <g key={model.title} data-fits={fits || undefined}>
-              <circle cx={percent(model.share)} cy="44" r="5" />
-              <text x={percent(model.share)} y="68">
-                {modelOf(model.title, t.language)}
-              </text>
-              <text x={percent(model.share)} y="84">
-                {inView(model.capacity)}
-              </text>
-            </g>
-          );
-        })}
-        <circle cx={percent(share)} cy="44" r="7" data-duty />
-        <text x={percent(share)} y="14" data-at={share < 0.12 ? "start" : share > 0.88 ? "end" : undefined}>
-          {flow}
-        </text>
-        <text x="0" y="68" data-at="start">
-          {inView(min)}
-        </text>
-        <text x="100%" y="68" data-at="end">
-          {inView(max)}
-        </text>
-      </svg>
+      {open.length > 0 && <p className={styles.open}>{describeOpen(answer, duty, t.language)}</p>}
+      {scale && <Scale scale={scale} duty={duty} view={view} flow={flow} />}
       <Link href={about ? inquiryHref(about) : routes.contact} className="button" data-primary>
         {t("sections.productResults.askForOffer", { flow })}
       </Link>
     </div>
+  );
+}
+
+type ScaleProps = { scale: NonNullable<Answer["scale"]>; duty: Duty; view: View; flow: string };
+
+/** The duty and the models of a family on the scale of its capacities. */
+function Scale({ scale: { min, max, share, models }, duty, view, flow }: ScaleProps) {
+  const t = useWords();
+  const inView = (value: number) => numberInView(value, "capacity", view);
+  return (
+    <svg className={styles.scale} aria-hidden="true">
+      <path d="M.5 38v12" />
+      <line x1="0" x2="100%" y1="44" y2="44" />
+      <line x1="0" x2={percent(share)} y1="44" y2="44" data-duty />
+      <line x1="100%" x2="100%" y1="38" y2="50" />
+      {models.map((model) => {
+        const fits = model.capacity >= (duty.flow ?? 0);
+        return (
+          <g key={model.title} data-fits={fits || undefined}>
+            <circle cx={percent(model.share)} cy="44" r="5" />
+            <text x={percent(model.share)} y="68">
+              {modelOf(model.title, t.language)}
+            </text>
+            <text x={percent(model.share)} y="84">
+              {inView(model.capacity)}
+            </text>
+          </g>
+        );
+      })}
+      <circle cx={percent(share)} cy="44" r="7" data-duty />
+      <text x={percent(share)} y="14" data-at={share < 0.12 ? "start" : share > 0.88 ? "end" : undefined}>
+        {flow}
+      </text>
+      <text x="0" y="68" data-at="start">
+        {inView(min)}
+      </text>
+      <text x="100%" y="68" data-at="end">
+        {inView(max)}
+      </text>
+    </svg>
   );
 }
 

@@ -15,28 +15,45 @@ import styles from "./product-results.module.css";
 import { UnitInputs } from "./unit-inputs";
 
 type Props = { title: string; duty: Duty; fits: Fits<ProductRow> & { built: Answer[] } };
+type Part = { key: string; heading: string; note?: string; entries: ProductEntry[] };
 
-/** The answer to a duty: what is built to size, then models that fit, close matches, delivered gas, and a question for the rest. */
-export function ProductResults({ title, duty, fits: { built, matches, closeMatches, delivered } }: Props) {
+/**
+ * The answer to a duty: what is built to size, then models that fit, then what is close, other kinds of plant, delivered gas, and a
+ * question for the rest.
+ */
+export function ProductResults({ title, duty, fits }: Props) {
   const t = useWords();
   const { flow, typed, units, ...others } = duty;
   const hidden = Object.entries({ ...others, flow, ...typed });
   const delivery = duty.gas === "hydrogen" ? "filling" : "delivered";
   const values = { gas: duty.gas ? t(`gasesInSentence.${duty.gas}`) : t("sections.productResults.gas") };
-  const parts: [entries: ProductEntry[], heading: string, note?: string][] = [
-    [
-      matches,
-      t("sections.productResults.fit", { count: matches.length }),
-      t("sections.productResults.select"),
-    ],
-    [closeMatches, t("sections.productResults.closeMatches")],
-    [
-      delivered,
-      t(`sections.productResults.${delivery}`),
-      t(`sections.productResults.${delivery}Note`, values),
-    ],
+  const { built, matches, closeMatches, otherKinds, delivered } = fits;
+  const inside = built.filter(({ open }) => open.length === 0);
+  const close = built.filter(({ open }) => open.length > 0);
+  const parts: Part[] = [
+    {
+      key: "fit",
+      heading: t("sections.productResults.fit", { count: matches.length }),
+      note: t("sections.productResults.select"),
+      entries: matches,
+    },
+    { key: "close", heading: t("sections.productResults.closeMatches"), entries: closeMatches },
+    {
+      key: "otherKinds",
+      heading: t("sections.productResults.otherKinds"),
+      note: t("sections.productResults.otherKindsNote"),
+      entries: otherKinds,
+    },
+    {
+      key: "delivered",
+      heading: t(`sections.productResults.${delivery}`),
+      note: t(`sections.productResults.${delivery}Note`, values),
+      entries: delivered,
+    },
   ];
-  const shown = parts.filter(([entries]) => entries.length > 0);
+  const shown = parts.filter(({ entries }) => entries.length > 0);
+  const cards = (answers: Answer[]) =>
+    answers.map((answer) => <BuiltToSize key={answer.family.id} answer={answer} duty={duty} />);
   const question = (
     <div className={styles.ask}>
       <div>
@@ -60,9 +77,8 @@ export function ProductResults({ title, duty, fits: { built, matches, closeMatch
         </a>
       </div>
       {typed?.flow && !flow && <p role="alert">{t("sections.unitSwitch.needsGas")}</p>}
-      {built.map((answer) => (
-        <BuiltToSize key={answer.family.id} answer={answer} duty={duty} />
-      ))}
+      {cards(inside)}
+      {matches.length === 0 && cards(close)}
       {shown.length === 0 ? (
         question
       ) : (
@@ -72,12 +88,13 @@ export function ProductResults({ title, duty, fits: { built, matches, closeMatch
               value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
           )}
           <UnitInputs duty={duty} />
-          {shown.map(([entries, heading, note]) => [
-            <div key={`${heading} heading`} className={styles.part}>
+          {shown.map(({ key, heading, note, entries }) => [
+            <div key={`${key} heading`} className={styles.part}>
               <h3>{heading}</h3>
               {note && <p>{note}</p>}
             </div>,
-            <ProductTable key={heading} entries={entries} duty={duty} isComparable />,
+            <ProductTable key={key} entries={entries} duty={duty} isComparable />,
+            key === "fit" && cards(close),
           ])}
           {question}
         </CompareForm>

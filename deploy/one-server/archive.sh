@@ -10,13 +10,37 @@ open_work() {
   chmod 711 "$work"
   saved=$work/saved
   mkdir "$saved"
-  for user in site-backend site-cms; do install -d -m 700 -o $user "$work/$user"; done
+  for user in site site-backend site-cms; do install -d -m 700 -o $user "$work/$user"; done
 }
 
 # Moves what a user has written to $saved, after taking the folder from the user.
 take() { # <user> <name>
   chown root "$work/$1"
   mv "$work/$1/$2" "$saved/$2"
+}
+
+# The copy is consistent although its program writes meanwhile.
+copy_database() { # <user> <folder> <database> <copy>
+  in_release "$1" "$2" $node -e 'new (require("node:sqlite").DatabaseSync)(process.argv[1], { timeout: 5000 })
+    .prepare("VACUUM INTO ?").run(process.argv[2])' "$3" "$4"
+}
+
+# Adds the rows of a copy that the database lacks; what it has stays.
+add_rows() { # <user> <folder> <copy> <database> <table>
+  in_release "$1" "$2" $node -e '
+    const [copy, file, table] = process.argv.slice(1);
+    process.umask(0o077);
+    const database = new (require("node:sqlite").DatabaseSync)(file, { timeout: 5000 });
+    const all = (sql, ...values) => database.prepare(sql).all(...values);
+    database.prepare("ATTACH ? AS copy").run(copy);
+    if (all("SELECT 1 FROM main.sqlite_schema WHERE name = ?", table).length === 0)
+      for (const { sql } of all("SELECT sql FROM copy.sqlite_schema WHERE tbl_name = ? AND sql NOT NULL", table)) database.exec(sql);
+    const known = all("SELECT name FROM pragma_table_info(?, ?)", table, "main").map(({ name }) => name);
+    // The numbers of rows differ.
+    const shared = all("SELECT name FROM pragma_table_info(?, ?) WHERE NOT (pk AND type = ?)", table, "copy", "INTEGER")
+      .map(({ name }) => name).filter((name) => known.includes(name)).join();
+    database.exec(`INSERT OR IGNORE INTO main.${table} (${shared}) SELECT ${shared} FROM copy.${table} ORDER BY rowid`);
+  ' "$3" "$4" "$5"
 }
 
 backup() {
@@ -32,9 +56,16 @@ backup() {
     take site-backend inquiries.sqlite
     [ ! -e "$work/site-backend/inquiries.sqlite.files" ] || take site-backend inquiries.sqlite.files
   fi
+  [ ! -e $site_data/outbox.sqlite ] || copy_database site $site_data $site_data/outbox.sqlite "$work/site/outbox.sqlite"
+  if [ -e $site_data/uploads/uploads.sqlite ]; then
+    copy_database site $site_data $site_data/uploads/uploads.sqlite "$work/site/uploads.sqlite"
+    in_release site '' cp -r $site_data/uploads/files "$work/site/uploads" || say "Some files of inquiries went away meanwhile"
+  fi
+  for name in outbox.sqlite uploads.sqlite uploads; do
+    [ ! -e "$work/site/$name" ] || take site $name
+  done
   if [ -e $cms_data/cms.sqlite ]; then
-    in_release site-cms $cms_data $node -e 'new (require("node:sqlite").DatabaseSync)(process.argv[1], { timeout: 5000 })
-      .prepare("VACUUM INTO ?").run(process.argv[2])' $cms_data/cms.sqlite "$work/site-cms/cms.sqlite"
+    copy_database site-cms $cms_data $cms_data/cms.sqlite "$work/site-cms/cms.sqlite"
     [ ! -e $cms_data/media ] || in_release site-cms '' cp -r $cms_data/media "$work/site-cms/cms-media"
     [ ! -e $cms_data/files ] || in_release site-cms '' cp -r $cms_data/files "$work/site-cms/cms-files"
     take site-cms cms.sqlite
@@ -65,6 +96,7 @@ restore() {
     fi
     inquiries --restore "$work/site-backend/inquiries.sqlite"
   fi
+  restore_outbox
   [ ! -e "$saved/cms.sqlite" ] || restore_cms
   kept=$root/content.before-$(date -u +%Y-%m-%dT%H%M%S)
   umask 022
@@ -72,12 +104,29 @@ restore() {
   cp -r "$saved/content" $root/content
   chown -R root:root $root/content
   chmod -R u=rwX,go=rX $root/content
-  systemctl try-restart site-backend
+  # The site looks for mails and webhooks that wait when it starts.
+  systemctl try-restart site-backend 'site@*'
   for settings in $ENV_FILE $cms_environment; do
     [ ! -e "$saved/${settings##*/}" ] || cmp -s "$saved/${settings##*/}" "$settings" ||
       say "The backup has another $settings, which was left out; it is in $file"
   done
   say "Restored. The content before is in $kept"
+}
+
+# Messages that have been handed over since the backup stay so; the others wait again.
+restore_outbox() {
+  for name in outbox.sqlite uploads.sqlite uploads; do
+    [ ! -e "$saved/$name" ] || mv -T "$saved/$name" "$work/site/$name"
+  done
+  chown -R site "$work/site"
+  install -d -m 700 -o site -g site $site_data
+  # The files first: what no row names is removed later.
+  [ ! -e "$work/site/uploads" ] || in_release site $site_data \
+    sh -c 'umask 077 && mkdir -p "$2/uploads/files" && cp -rn "$1/." "$2/uploads/files"' - "$work/site/uploads" $site_data
+  [ ! -e "$work/site/uploads.sqlite" ] ||
+    add_rows site $site_data "$work/site/uploads.sqlite" $site_data/uploads/uploads.sqlite upload
+  [ ! -e "$work/site/outbox.sqlite" ] ||
+    add_rows site $site_data "$work/site/outbox.sqlite" $site_data/outbox.sqlite message
 }
 
 # The CMS's user unpacks into its own folder, in which it could have put links into root's way.

@@ -113,6 +113,12 @@ server {
         proxy_pass http://site;
         include site/proxy.conf;
     }
+    # Tells \`site\` which server visitors have.
+    location = /upstream {
+        proxy_pass http://site/api/health/live;
+        include site/proxy.conf;
+        add_header X-Upstream \$upstream_addr always;
+    }
     location / {
         return 404;
     }

@@ -3,7 +3,7 @@
 set -eu
 usage="site update [branch, tag or commit]   build a release and switch to it; visitors notice nothing
 site rollback                         switch back to the release before, without a build
-site backup                           write inquiries, content and settings to one file
+site backup                           write inquiries, content, settings and what waits to one file
 site restore <file>                   bring them back
 site inquiries [options]              list, export or delete inquiries; --help shows how
 site status                           services, release, health
@@ -11,6 +11,7 @@ site cms <command> …                  user-cli, import-cli or export-cli of th
 here=$(dirname "$(readlink -f "$0")")
 root=/srv/site
 backups=/var/backups/site
+site_data=/var/lib/site
 cms_data=/var/lib/site-cms
 cms_environment=/etc/site/cms-environment
 export ENV_FILE=/etc/site/environment
@@ -21,13 +22,16 @@ preload=./scripts/settings/load-env-file.ts
 . "$here/as-user.sh"
 # shellcheck source=deploy/one-server/archive.sh
 . "$here/archive.sh"
+# shellcheck source=deploy/one-server/switch.sh
+. "$here/switch.sh"
 
 say() { echo "== $*"; }
 fail() { echo "$*" >&2; exit 1; }
 
 # The service that BACKEND_URL means; nothing for a backend elsewhere.
 backend_service() {
-  case $(value_of BACKEND_URL) in
+  url=$(value_of BACKEND_URL)
+  case $url in
     http://127.0.0.1:4000) echo site-backend ;;
     http://127.0.0.1:4100) echo site-cms ;;
   esac
@@ -39,14 +43,16 @@ build() { # <commit> <folder>
   cd "$2"
   git -C $root/source archive "$1" | as_builder tar -x
   as_builder npm ci --no-audit --no-fund --loglevel=error
+  first=
+  [ -e $root/current ] || first=yes
+  [ -z "$first" ] || ln -sfn "$2" $root/current
+  service=$(backend_service)
   # The first build needs the backend's content.
-  if [ ! -e $root/current ]; then
-    ln -sfn "$2" $root/current
+  if [ -n "$first" ]; then
     copy_configuration
-    service=$(backend_service)
     [ -z "$service" ] || systemctl restart "$service"
   fi
-  [ "$(backend_service)" != site-cms ] || build_cms
+  [ "$service" != site-cms ] || build_cms
   as_builder npm run build
   as_builder npm prune --omit=dev --no-audit --no-fund --loglevel=error
   as_builder $node deploy/prune-packages.ts
@@ -65,13 +71,6 @@ build_cms() {
     ../node_modules/.bin/node node_modules/next/dist/bin/next build && rm -rf .next/cache && mkdir .next/cache'
 }
 
-# Units and nginx's files are those of the clone, where no package runs.
-copy_configuration() {
-  cp $root/source/deploy/systemd/* /etc/systemd/system/
-  cp -r $root/source/deploy/nginx/nginx.conf $root/source/deploy/nginx/site /etc/nginx/
-  systemctl daemon-reload
-}
-
 # Moves secrets that only the CMS uses out of the file that the users of the site and the build read.
 separate_cms_settings() {
   names='^(export +)?(CMS_SECRET|DATABASE_URL|S3_[A-Z_]+) *='
@@ -79,48 +78,8 @@ separate_cms_settings() {
   if grep -E "$names" $ENV_FILE >>$cms_environment; then sed -i -E "/$names/d" $ENV_FILE; fi
 }
 
-wait_for() { timeout 60 sh -c "until curl -fs -m 5 -o /dev/null $1; do sleep 0.5; done"; }
-
-# Starts the release on the free port, waits until it is healthy, and only then moves visitors there.
-switch() { # <folder> <live or ready>
-  old=3001 new=3002
-  systemctl -q is-active site@3001 || { old=3002; new=3001; }
-  before=$(readlink $root/current || true)
-  git -C $root/source checkout -q --detach "$(cat "$1/commit")"
-  ln -sfn "$1" $root/current
-  copy_configuration
-  service=$(backend_service)
-  [ -z "$service" ] || systemctl start "$service"
-  say "Starting $1 on port $new"
-  systemctl restart site@$new
-  health=http://127.0.0.1:$new/api/health/$2
-  if ! wait_for "$health"; then
-    curl -s -m 5 "$health" || journalctl -u site@$new -n 20 --no-pager -o cat
-    systemctl stop site@$new
-    ln -sfn "$before" $root/current
-    git -C $root/source checkout -q --detach "$(cat "$before/commit")"
-    copy_configuration
-    fail "The release is not healthy. Visitors still have the one before: $before"
-  fi
-  echo "server 127.0.0.1:$new;" >/etc/nginx/local/replicas.conf
-  nginx -qt
-  systemctl reload nginx
-  sleep 3
-  systemctl -q disable --now site@$old
-  systemctl -q enable site@$new
-  [ "$before" = "$1" ] || ln -sfn "$before" $root/previous
-  for other in site-backend site-cms; do
-    [ "$other" = "$service" ] || systemctl -q disable --now $other 2>/dev/null || true
-  done
-  if [ -n "$service" ]; then
-    systemctl -q enable "$service"
-    systemctl restart "$service"
-    wait_for "http://127.0.0.1:$new/api/health/ready" || say "The backend does not respond"
-  fi
-  say "$1 is live"
-}
-
 update() {
+  nginx -qt || fail "nginx's configuration has an error. Nothing has changed."
   separate_cms_settings
   git -C $root/source fetch -q --tags origin || say "The repository cannot be reached; using what is here"
   ref=${1:-origin/HEAD}
@@ -135,14 +94,16 @@ update() {
   }
   switch "$folder" ready
   # The current one, the one before, and no others.
+  kept=$(previous_release)
   for old in "$root"/releases/*; do
-    [ "$old" = "$(readlink $root/current)" ] || [ "$old" = "$(readlink $root/previous || true)" ] || rm -rf "$old"
+    [ "$old" = "$folder" ] || [ "$old" = "$kept" ] || rm -rf "$old"
   done
 }
 
 status() {
   echo "release   $(readlink $root/current)"
-  echo "previous  $(readlink $root/previous || true)"
+  echo "previous  $(previous_release)"
+  echo "visitors  $(release_of "$(served_port)" || echo none)"
   systemctl --no-pager --no-legend list-units 'site*' nginx nftables
   for port in 3001 3002; do curl -s -m 5 http://127.0.0.1:$port/api/health/ready && echo; done || true
 }

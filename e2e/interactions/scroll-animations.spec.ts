@@ -88,12 +88,12 @@ test.describe("with motion, before hydration", () => {
   test("what is in view never fades, however early the visitor scrolls", async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send("Animation.enable");
-    await session.send("Animation.setPlaybackRate", { playbackRate: 0.001 });
+    await session.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
     await page.goto("/our-values");
     await scrollTo(page, 20);
     const inView = await marked(page).evaluateAll((all) =>
       all
-        .filter((one) => one.getBoundingClientRect().top < innerHeight)
+        .filter((one) => one.getBoundingClientRect().top + scrollY < innerHeight)
         .map((one) => getComputedStyle(one).opacity),
     );
     expect(inView.length).toBeGreaterThan(0);

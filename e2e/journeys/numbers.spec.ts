@@ -5,7 +5,7 @@ import { shownText } from "../../testing/http/html.ts";
 import { get } from "../../testing/http/http.ts";
 import { Visitor } from "../../testing/http/visitor.ts";
 
-const message = "Enter one number from 0.01 to 900 bar(g), such as 6.5.";
+const message = /^Enter one number from 0\.01 to 900\sbar\(g\), such as 6\.5\.$/;
 const note = "No single number found. Your text is sent as you wrote it.";
 
 test("what is typed into the finder is what is searched for", async ({ page }) => {
@@ -28,7 +28,7 @@ test("what is typed into the finder is what is searched for", async ({ page }) =
 for (const [typed, query] of [
   ["5-7", "pressure=5-7"],
   ["5000", "pressure=5000"],
-])
+] as const)
   test(`${typed} in the finder gets a message, and is corrected there`, async ({ page }) => {
     await page.goto("/product?gas=nitrogen&flow=300#finder");
     await hydrate(page);
@@ -55,7 +55,7 @@ test("without scripts a text that is no number stays in its field, with a messag
   expect({ value, type, inputmode }).toEqual({ value: "abc", type: "text", inputmode: "decimal" });
   expect(field?.attribs["aria-invalid"]).toBe("true");
   const id = field?.attribs["aria-describedby"] ?? "";
-  expect(shownText(visitor.elements("p", { id })[0])).toBe(message);
+  expect(shownText(visitor.elements("p", { id })[0])).toMatch(message);
   expect(visitor.elements("section", { id: "results" })).toEqual([]);
   await visitor.press("Find products", { gas: "nitrogen", flow: "12 500", pressure: ".5 bar" });
   expect(visitor.address).toBe("/product?gas=nitrogen&flow=12500&pressure=0.5#results");

@@ -44,6 +44,57 @@ test("five digits of the flow are in view at every width", async ({ page }) => {
   }
 });
 
+test("what is closest to a duty comes before any other kind of plant", async ({ site }) => {
+  const psa = "PSA oxygen, 5 to 250 Nm³/h";
+  const close = "Close matches: one value is short or not stated";
+  const rest = ["From delivered liquid", "Need another size?"];
+  for (const [query, settled, ...headings] of [
+    ["gas=oxygen&flow=120&purity=93&pressure=5", "your 5 bar(g) is settled in the offer", psa, ...rest],
+    ["gas=oxygen&flow=120&purity=93", "", psa, close, ...rest],
+    [
+      "gas=oxygen&flow=100&purity=99.5",
+      "your 99.5 % takes a further stage",
+      psa,
+      "As liquid, or at low load",
+      ...rest,
+    ],
+    [
+      "gas=nitrogen&flow=300&purity=99.9&pressure=7",
+      "your 7 bar(g) is settled in the offer",
+      "PSA nitrogen, 5 to 5,000 Nm³/h",
+      close,
+      "As liquid, or at low load",
+      ...rest,
+    ],
+    [
+      "gas=nitrogen&flow=300&purity=99.9999&pressure=6",
+      "your 99.9999 % takes a further stage",
+      "1 standard model fits",
+      "PSA nitrogen, 5 to 5,000 Nm³/h",
+      close,
+      ...rest,
+    ],
+    [
+      "gas=hydrogen&flow=1000&purity=99.999&pressure=200",
+      "your 200 bar(g) is settled in the offer",
+      "Hydrogen by electrolysis, 200 to 4,000 Nm³/h",
+      close,
+      "Storage and filling",
+      "Need another size?",
+    ],
+    ["gas=argon&flow=200&purity=99.999", "", "As liquid, or at low load", ...rest],
+  ]) {
+    const { document } = await readPage(`${site.url}/product?${query}`);
+    const [results] = elementsOf(document, "section", { id: "results" });
+    const plain = (text: string) => text.replaceAll("\u00a0", " ");
+    expect(
+      elementsOf(results, "h3").map((heading) => plain(shownText(heading))),
+      query,
+    ).toEqual(headings);
+    expect(plain(results ? shownText(results) : "")).toContain(settled);
+  }
+});
+
 test("where nothing fits there is nothing to tick or compare", async ({ site }) => {
   const query = "gas=argon&flow=90000&purity=99.9999&pressure=400";
   const { document } = await readPage(`${site.url}/product?${query}`);

@@ -31,7 +31,8 @@ export const findProduct: Way = {
       /^nitrogen, 300\sNm³\/h/,
       /^PSA nitrogen, 5 to 5,000\sNm³\/h$/,
       "2 standard models fit",
-      "Close matches: one value falls short",
+      "Close matches: one value is short or not stated",
+      "As liquid, or at low load",
       "From delivered liquid",
       "Need another size?",
     ]);

@@ -36,6 +36,17 @@ test("readiness reports a backend that goes down and comes back, and each change
   });
   expect((await get(visited)).status).toBe(200);
 
+  const refusal = { status: 401, type: "application/json", body: '{"message":"no"}' };
+  testSite.proxy.fail({ kind: "respond", ...refusal }, /website-setting/);
+  await waitUntil("the backend is up", async () => (await readiness(testSite.url)).backend === "up");
+  const cause = "the backend does not accept BACKEND_USERNAME and BACKEND_PASSWORD";
+  expect(await readiness(testSite.url)).toMatchObject({
+    code: 503,
+    status: "not ready",
+    reason: `The settings are not available: Request failed with status code 401, ${cause}`,
+  });
+  expect(testSite.log()).toMatch(new RegExp(`"call":"settings".*"cause":"${cause}".*"backend call failed"`));
+
   testSite.proxy.pass();
   await waitUntil("the backend is up", async () => (await readiness(testSite.url)).code === 200);
   const changes = testSite.log().match(/backend is down|backend is back|"not ready"|"ready again"/g);

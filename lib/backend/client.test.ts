@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { publishContent } from "../runtime/content-version";
 import { retryNow } from "./circuit-breaker";
 import { fetchFile, fetchList, fetchRecord } from "./client";
 import { contractCalls, type ListName, type RecordName } from "./contract";
@@ -167,44 +166,17 @@ describe("a response", () => {
     expect((await fetchList("services", "en")).records).toEqual([{ id: "1", title: "Zoë’s 😀" }]);
   });
 
-  it("has its Markdown formatted once", async () => {
+  it("has its Markdown formatted", async () => {
     mockFormat = "markdown";
     json({
       data: [{ id: 1, title: "x", description: "**a** &lt;\\*" }],
       pagination: { total: 1, totalPages: 1 },
     });
-    const lists = await Promise.all([fetchList("news", "en"), fetchList("news", "en")]);
-    for (const { records } of lists)
-      expect(records[0]?.description).toBe("<p><strong>a</strong> &lt;*</p>\n");
+    const { records } = await fetchList("news", "en");
+    expect(records[0]?.description).toBe("<p><strong>a</strong> &lt;*</p>\n");
     json({ data: { description: "**a**" } });
     expect(await fetchRecord("vision", "en")).toMatchObject({ description: "<p><strong>a</strong></p>\n" });
     mockFormat = "html";
-  });
-
-  it("is shared by identical calls in flight, and by no others", async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const body = JSON.stringify({ data: [], pagination: { total: 0, totalPages: 0 } });
-    respond = async (_, response) => {
-      await released;
-      response.writeHead(200, { "content-type": "application/json" }).end(body);
-    };
-    const same = [fetchList("news", "en", 1), fetchList("news", "en", 1), fetchList("news", "en")];
-    const other = [fetchList("news", "en", 2), fetchList("blog", "en", 1)];
-    publishContent();
-    const afterPublishing = fetchList("news", "en", 1);
-    release();
-    await Promise.all([...same, ...other, afterPublishing]);
-    expect(seen).toHaveLength(4);
-    await fetchList("news", "en", 1);
-    expect(seen).toHaveLength(5);
-  });
-
-  it("that failed is not shared with later calls", async () => {
-    json({}, 503);
-    await Promise.allSettled([fetchList("news", "en"), fetchList("news", "en")]);
-    expect(seen).toHaveLength(1);
-    json({ data: [], pagination: { total: 0, totalPages: 0 } });
-    await expect(fetchList("news", "en")).resolves.toMatchObject({ records: [] });
   });
 });
 

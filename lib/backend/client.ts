@@ -1,5 +1,4 @@
 import "server-only";
-import { contentVersion } from "../runtime/content-version";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
@@ -106,9 +105,8 @@ export function fetchFile(
 const notFoundResponse: unique symbol = Symbol.for("site.backend.not-found");
 const goneResponse: unique symbol = Symbol.for("site.backend.gone");
 type Absent = typeof notFoundResponse | typeof goneResponse;
-const inFlight = new Map<string, Promise<unknown>>();
 
-/** Sends a call, or joins an identical one in flight. Logs a failure once. */
+/** Sends a call. Logs a failure once. */
 function request<T>(
   name: CallName,
   path: string,
@@ -122,30 +120,21 @@ function request<T>(
   const locale: Record<string, string> = language === defaultLanguage ? {} : { locale: language };
   url.search = new URLSearchParams({ ...query, ...filter, ...locale }).toString();
 
-  // A response to a call from before a publish call may lack what was published.
-  const key = `${contentVersion()} ${url.href}`;
-  const pending = inFlight.get(key);
-  // The same URL always has the same parser.
-  if (pending) return pending as Promise<T | Absent>;
-  const response = measureCall(
+  return measureCall(
     withCircuitBreaker(() => readJson(url), language).then<T | Absent>((body) =>
       body === notFoundResponse || body === goneResponse ? absent(name, body) : parse(body),
     ),
     (body) => (body === notFoundResponse ? "missing" : body === goneResponse ? "gone" : "ok"),
-  )
-    .catch((error: unknown) => {
-      const failure = asBackendError(error);
-      const { message } = failure;
-      const details = { call: name, path, ...locale, message, cause: describe(failure.cause) };
-      if (!(failure instanceof CircuitOpenError)) {
-        const cause = `call ${name} ${url.searchParams.get("locale")} ${message} ${details.cause}`;
-        logOncePerMinute("warn", cause, details, "backend call failed");
-      }
-      throw failure;
-    })
-    .finally(() => inFlight.delete(key));
-  inFlight.set(key, response);
-  return response;
+  ).catch((error: unknown) => {
+    const failure = asBackendError(error);
+    const { message } = failure;
+    const details = { call: name, path, ...locale, message, cause: describe(failure.cause) };
+    if (!(failure instanceof CircuitOpenError)) {
+      const cause = `call ${name} ${url.searchParams.get("locale")} ${message} ${details.cause}`;
+      logOncePerMinute("warn", cause, details, "backend call failed");
+    }
+    throw failure;
+  });
 }
 
 /** @throws BackendError for a list that every backend has */

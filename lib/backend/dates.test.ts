@@ -1,4 +1,6 @@
+import { calls } from "./contract";
 import { dateFault, isIsoDate, readDate } from "./dates";
+import { normalizeRecord } from "./normalize";
 
 const time = "2024-05-06T07:08:09.000Z";
 const notIso = "not in ISO 8601";
@@ -100,6 +102,14 @@ it.each([
   ...["202405060708", "2024-05/06", "13/05-2024", "x2024-05-06", `2024-05-06${" ".repeat(200)}`],
 ])("does not read %j", (value) => {
   expect(readDate(value)).toEqual({ fault: "not an ISO 8601 date" });
+});
+
+it("are read in every field for one, with a description of its own too", () => {
+  const opening = { id: 1, title: "A", published_at: "6 May 2024", valid_through: "6 May 2024" };
+  expect(normalizeRecord(calls.openings.schema, opening)).toMatchObject({
+    published_at: "2024-05-06",
+    valid_through: "2024-05-06",
+  });
 });
 
 it("accepts the dates of the contract only", () => {

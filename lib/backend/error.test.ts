@@ -10,6 +10,12 @@ it("carries the message in its digest", () => {
   expect(error.digest).not.toContain("secret");
 });
 
+it("says what is wrong after a 401, whatever the backend answers", () => {
+  const cause = "the backend does not accept BACKEND_USERNAME and BACKEND_PASSWORD";
+  expect(new BackendError("Request failed with status code 401", { cause: "no token" }).cause).toBe(cause);
+  expect(new BackendError("Request failed with status code 403", { cause: "x" }).cause).toBe("x");
+});
+
 it.each([
   undefined,
   null,

@@ -1,5 +1,9 @@
 import { loggedDigest } from "../runtime/logged-digest.ts";
 
+export const unauthorized = "Request failed with status code 401";
+/** The cause of a 401; safe to show. */
+export const wrongCredentials = "the backend does not accept BACKEND_USERNAME and BACKEND_PASSWORD";
+
 /**
  * A failed call to the backend. Visitors may see `message`; the details are in `cause`. `digest` repeats the message: in
  * production Next hides the message of an error thrown in a cached function, but keeps its digest.
@@ -9,7 +13,7 @@ export class BackendError extends Error {
   readonly digest: string;
 
   constructor(message: SafeMessage, options?: ErrorOptions) {
-    super(message, options);
+    super(message, message === unauthorized ? { cause: wrongCredentials } : options);
     this.name = "BackendError";
     this.digest = loggedDigest + message;
   }

@@ -28,10 +28,16 @@ export const textUpTo = (length: number) =>
 
 export const text = textUpTo(maxLength.text);
 
+const optionalLine = () =>
+  z
+    .union([z.string().max(maxLength.line), z.number(), absent])
+    .transform((value) => clean(value) || undefined);
+
 /** Short text of a field that many records lack. Parsed: `undefined` when absent, so that it adds nothing to a page. */
-export const optionalText = z
-  .union([z.string().max(maxLength.line), z.number(), absent])
-  .transform((value) => clean(value) || undefined);
+export const optionalText = optionalLine();
+
+/** The same for the address of a page, which is decoded nowhere. */
+export const optionalLink = optionalLine();
 
 export const requiredText = z
   .union([z.string().max(maxLength.title), z.number()])
@@ -42,12 +48,15 @@ export const number = z.union([z.number(), absent]);
 
 const gasName = z.string().max(maxLength.title);
 
-/** Texts that are neither HTML nor URLs, each with the separator of their lines: ./plain-fields decodes them. */
-export const plainFields: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
-  [text, "\n"],
-  [optionalText, ", "],
-  [requiredText, " "],
-  [gasName, " "],
+/**
+ * Texts that are neither HTML nor URLs, each with the separator of their lines: ./plain-fields decodes them. By the definition,
+ * which a field with a description of its own shares.
+ */
+export const plainFields: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [text.def, "\n"],
+  [optionalText.def, ", "],
+  [requiredText.def, " "],
+  [gasName.def, " "],
 ]);
 
 /** A URL that is no file of the backend. Parsed: `""` when absent. */
@@ -92,8 +101,8 @@ export const optionalDate = z
   .transform((value) => value || undefined)
   .meta(dateMeta);
 
-/** ./normalize reads other forms of them. */
-export const dateFields: ReadonlySet<z.ZodType> = new Set<z.ZodType>([date, optionalDate]);
+/** Their definitions: ./normalize reads other forms of them. */
+export const dateFields: ReadonlySet<unknown> = new Set([date.def, optionalDate.def]);
 
 export const status = z
   .union([z.string().max(maxLength.title), z.number(), z.null()])

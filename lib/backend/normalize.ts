@@ -95,7 +95,7 @@ export function normalizeRecord(schema: z.ZodType, value: unknown, found: Differ
   }
   const { shape } = schema as z.ZodObject;
   for (const [name, raw] of Object.entries(result)) {
-    if (dateFields.has(shape[name] as z.ZodType)) {
+    if (dateFields.has(shape[name]?.def)) {
       result[name] = dateOf(name, raw, found);
       continue;
     }

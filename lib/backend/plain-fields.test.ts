@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { serviceHref } from "../site/record-links";
-import { calls } from "./contract";
+import { calls, contractCalls } from "./contract";
 import { normalizeRecord } from "./normalize";
 import { parseList, parseRecord } from "./parse";
 
@@ -99,6 +100,17 @@ describe("a text of a plain field", () => {
     expect(parseList("figures", { data: [figure] }).records[0]?.href).toBe(figure.href);
   });
 
+  it.each(contractCalls.filter(([name]) => name !== "redirects"))(
+    "is decoded in every field of %s",
+    (_, { schema }) => {
+      const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
+      const record = withText(shape, "Pune &amp; Chakan");
+      expect(JSON.stringify(normalizeRecord(schema, record))).toBe(
+        JSON.stringify(record).replaceAll("&amp;", "&"),
+      );
+    },
+  );
+
   it("is named where it changes", () => {
     const found = new Set<string>();
     normalizeRecord(calls.product.schema, { ...one, specs: [{ label: "a &amp; b" }] }, found);
@@ -106,3 +118,44 @@ describe("a text of a plain field", () => {
     expect([...found]).toEqual(["entities or tags of HTML in specs"]);
   });
 });
+
+type Shape = {
+  type?: string | string[];
+  description?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  items?: Shape;
+  properties?: Record<string, Shape>;
+};
+
+/** No text of a person: HTML, addresses, dates, ids, JSON and fixed words. */
+const otherTexts = /^(?:HTML|Absolute URL|ISO 8601|"Y")/;
+const otherFields =
+  "map_link href from to valid_through instrumentation_excellence our_capabilities images".split(" ");
+
+/** A value with the text in every field for one; undefined where there is none. */
+function withText(shape: Shape, text: string, name = ""): unknown {
+  const { type, pattern, description = "", properties, items } = shape;
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum || pattern || otherTexts.test(description)) return undefined;
+  const options = shape.anyOf ?? shape.oneOf;
+  if (options) {
+    const values = options.map((option) => withText(option, text, name));
+    return options.some(({ properties: fields }) => fields?.type)
+      ? values
+      : values.find((value) => value !== undefined);
+  }
+  if (properties) {
+    const entries = Object.entries(properties).map(([key, one]) => [key, withText(one, text, key)]);
+    const filled = entries.filter(([, value]) => value !== undefined);
+    return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+  }
+  if (items) {
+    const item = withText(items, text, name);
+    return item === undefined ? undefined : [item].flat();
+  }
+  return [type].flat().includes("string") && !otherFields.includes(name) ? text : undefined;
+}

@@ -34,7 +34,7 @@ function fieldDecoders({ shape }: z.ZodObject): [string, Decode][] {
 
 /** `undefined` for a schema without plain texts. */
 function decoderOf(schema: z.ZodType): Decode | undefined {
-  const separator = plainFields.get(schema);
+  const separator = plainFields.get(schema.def);
   if (separator !== undefined)
     return (value) => (typeof value === "string" ? decodeText(value, separator) : value);
   if (schema instanceof z.ZodObject) {

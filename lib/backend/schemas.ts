@@ -20,6 +20,7 @@ import {
   media,
   number,
   optionalDate,
+  optionalLink,
   optionalText,
   pageFields,
   pulledFigures,
@@ -159,7 +160,7 @@ export const figure = z.object({
   value: requiredText,
   unit: optionalText,
   label: requiredText,
-  href: optionalText.meta({ description: "The page or document that proves the figure" }),
+  href: optionalLink.meta({ description: "The page or document that proves the figure" }),
   as_of: optionalDate,
   ...recordFields,
 });

@@ -18,6 +18,7 @@ import {
   recordImage,
   type Worded,
 } from "./page-fields";
+import { shownLinks } from "./published";
 import { cacheResult, type Result, readById, toResult } from "./read";
 
 type PageRecord = RecordOf<"page">;
@@ -49,8 +50,16 @@ export type ComposedPage = {
   Worded;
 
 /** One page by its address; `null` when it does not exist. */
-export function getComposedPage(slug: string, language: Language): Promise<Result<ComposedPage | null>> {
-  return readById((known) => cachedPage(known, language), slug);
+export async function getComposedPage(
+  slug: string,
+  language: Language,
+): Promise<Result<ComposedPage | null>> {
+  const page = await readById((known) => cachedPage(known, language), slug);
+  if (!page.ok || !page.data) return page;
+  const actions = page.data.blocks.filter((block) => block.type === "action");
+  const shown = await shownLinks(actions);
+  const blocks = page.data.blocks.filter((block) => block.type !== "action" || shown.includes(block));
+  return { ok: true, data: { ...page.data, blocks } };
 }
 
 /** Addresses of the pages, of the first page of their list. */

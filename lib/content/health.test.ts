@@ -4,47 +4,68 @@ import { getHealth } from "./health";
 
 let mockState: { isDown: boolean; lastSuccessAt: number | undefined };
 const mockFetch = jest.fn();
-const mockSettings = jest.fn();
 jest.mock("../backend/circuit-breaker", () => ({ backendState: () => mockState }));
 jest.mock("../backend/client", () => ({ fetchRecord: (name: string) => mockFetch(name) }));
-jest.mock("./settings", () => ({ getSettings: () => mockSettings() }));
 
-const secondsAgo = (seconds: number) => Date.now() - seconds * 1000;
-
+/** Each test begins when the answer of the one before is old. */
+let now = Date.now();
 beforeEach(() => {
-  mockState = { isDown: false, lastSuccessAt: secondsAgo(60) };
+  now += 60_000;
+  jest.useFakeTimers({ now });
+  mockState = { isDown: false, lastSuccessAt: now - 1_000 };
   mockFetch.mockReset().mockResolvedValue({});
-  mockSettings.mockReset().mockResolvedValue({ ok: true, data: {} });
   for (const level of ["warn", "info"] as const) jest.spyOn(log, level).mockReturnValue(undefined);
 });
 afterEach(() => {
+  now = Date.now();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-it.each([
-  ["one that responded long ago", 60],
-  ["one that never responded", undefined],
-])("asks %s", async (_, seconds) => {
-  mockState.lastSuccessAt = seconds && secondsAgo(seconds);
-  expect(await getHealth()).toMatchObject({ ready: true, age: seconds ?? null });
-  expect(mockFetch).toHaveBeenCalledTimes(1);
-});
+it.each([[1], [undefined]])(
+  "is ready with settings, %s seconds after an answer of another call",
+  async (age) => {
+    mockState.lastSuccessAt = age && now - age * 1_000;
+    expect(await getHealth()).toEqual({ ready: true, backend: "up", age: age ?? null });
+    expect(mockFetch.mock.calls).toEqual([["settings"]]);
+  },
+);
 
-it("asks at once when the circuit is open, and says why it is not ready", async () => {
-  mockState = { isDown: true, lastSuccessAt: secondsAgo(1) };
-  mockFetch.mockRejectedValue(new BackendError("Request failed with status code 503"));
+it.each([
+  ["Request failed with status code 500", "Request failed with status code 500"],
+  ["Something went wrong", "Something went wrong"],
+  [
+    "Request failed with status code 401",
+    "Request failed with status code 401, the backend does not accept BACKEND_USERNAME and BACKEND_PASSWORD",
+  ],
+] as const)("is not ready if only the call for the settings fails: %s", async (message, reason) => {
+  mockFetch.mockRejectedValue(new BackendError(message));
   expect(await getHealth()).toEqual({
     ready: false,
-    backend: "down",
+    backend: "up",
     age: 1,
-    reason: "The backend does not respond: Request failed with status code 503",
+    reason: `The settings are not available: ${reason}`,
   });
-  expect(mockSettings).not.toHaveBeenCalled();
+});
+
+it("asks again five seconds after an answer, at once while the circuit is open, and after a failure", async () => {
+  await getHealth();
+  jest.setSystemTime(now + 4_999);
+  mockFetch.mockRejectedValue(new BackendError("Request failed with status code 503"));
+  expect(await getHealth()).toMatchObject({ ready: true });
+  mockState.isDown = true;
+  const reason = "The backend does not respond: Request failed with status code 503";
+  expect(await getHealth()).toMatchObject({ ready: false, backend: "down", reason });
+  mockState.isDown = false;
+  expect(await getHealth()).toMatchObject({ ready: false });
+  mockFetch.mockResolvedValue({});
+  expect(await getHealth()).toMatchObject({ ready: true });
+  jest.setSystemTime(now + 9_999);
+  await getHealth();
+  expect(mockFetch).toHaveBeenCalledTimes(5);
 });
 
 it("waits three seconds for a backend that never responds", async () => {
-  jest.useFakeTimers();
   mockFetch.mockReturnValue(new Promise(() => {}));
   const health = getHealth();
   await jest.advanceTimersByTimeAsync(3_000);
@@ -52,14 +73,5 @@ it("waits three seconds for a backend that never responds", async () => {
     ready: false,
     backend: "down",
     reason: "The backend does not respond: no response within 3 s",
-  });
-});
-
-it("is not ready without settings, although the backend responds", async () => {
-  mockSettings.mockResolvedValue({ ok: false, message: "Something went wrong" });
-  expect(await getHealth()).toMatchObject({
-    ready: false,
-    backend: "up",
-    reason: "The settings are not available: Something went wrong",
   });
 });

@@ -1,11 +1,10 @@
 import "server-only";
 import { backendState } from "../backend/circuit-breaker";
 import { fetchRecord } from "../backend/client";
-import { safeMessage } from "../backend/error";
+import { safeMessage, unauthorized, wrongCredentials } from "../backend/error";
 import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
 import { defaultLanguage } from "../words/language";
-import { getSettings } from "./settings";
 
 const { recentMs, probeTimeoutMs } = periods.health;
 
@@ -18,41 +17,46 @@ type Health = {
   reason?: string;
 };
 
-/** Ready means that new pages can be rendered: the backend responds, and the settings are available. */
+type Failure = { isOutage: boolean; reason: string };
+
+/** Ready means that new pages can be rendered: the backend responds, and with the settings, which every page shows. */
 export async function getHealth(): Promise<Health> {
-  const failure = await probeFailure();
-  const settings = failure === undefined ? await getSettings(defaultLanguage) : undefined;
-  const reason =
-    failure !== undefined
-      ? `The backend does not respond: ${failure}`
-      : settings?.ok === false
-        ? `The settings are not available: ${settings.message}`
-        : undefined;
-  logChange(reason);
+  const isRecent = !backendState().isDown && Date.now() - last.answeredAt < recentMs;
+  const failure = isRecent ? undefined : await settingsFailure();
+  logChange(failure?.reason);
   const { lastSuccessAt } = backendState();
   return {
-    ready: reason === undefined,
-    backend: failure === undefined ? "up" : "down",
+    ready: failure === undefined,
+    backend: failure?.isOutage ? "down" : "up",
     age: lastSuccessAt === undefined ? null : Math.round((Date.now() - lastSuccessAt) / 1000),
-    ...(reason !== undefined && { reason }),
+    ...(failure && { reason: failure.reason }),
   };
 }
 
-/** Asks the backend, unless it has just responded to another call. Requests at the same time share one call. */
-async function probeFailure(): Promise<string | undefined> {
-  const { isDown, lastSuccessAt = 0 } = backendState();
-  if (!isDown && Date.now() - lastSuccessAt < recentMs) return undefined;
-  const probe = fetchRecord("settings", defaultLanguage).then(
-    () => undefined,
-    (error: unknown) => safeMessage(error) ?? "Something went wrong",
-  );
-  const late = new Promise<string>((resolve) => {
-    setTimeout(resolve, probeTimeoutMs, `no response within ${probeTimeoutMs / 1000} s`);
+/** `answeredAt`: when the backend last sent the settings; 0 after a failure. */
+const last = { ready: true, answeredAt: 0 };
+
+/** Asks for the settings themselves: cached ones hide for minutes that their call fails. */
+async function settingsFailure(): Promise<Failure | undefined> {
+  const asked = fetchRecord("settings", defaultLanguage).then(() => undefined, describe);
+  const late = new Promise<Failure>((resolve) => {
+    setTimeout(() => resolve(outage(`no response within ${probeTimeoutMs / 1000} s`)), probeTimeoutMs);
   });
-  return Promise.race([probe, late]);
+  const failure = await Promise.race([asked, late]);
+  last.answeredAt = failure ? 0 : Date.now();
+  return failure;
 }
 
-const last = { ready: true };
+function describe(error: unknown): Failure {
+  const message = safeMessage(error) ?? "Something went wrong";
+  if (/^Network Error$| 50[234]$/.test(message)) return outage(message);
+  const detail = message === unauthorized ? `${message}, ${wrongCredentials}` : message;
+  return { isOutage: false, reason: `The settings are not available: ${detail}` };
+}
+
+function outage(message: string): Failure {
+  return { isOutage: true, reason: `The backend does not respond: ${message}` };
+}
 
 function logChange(reason: string | undefined): void {
   const ready = reason === undefined;

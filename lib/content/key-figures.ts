@@ -24,7 +24,10 @@ export async function getKeyFigures(language: Language): Promise<ProvenFigure[]>
   const shown = figures.ok ? figures.data.slice(0, figuresShown) : [];
   return Promise.all(
     shown.map(async (figure) => {
-      const { title, lang } = await titleOf(figure.href, language);
+      const evidence = await evidenceOf(figure.href, language);
+      // Not a link to nothing.
+      if (!evidence) return { ...figure, href: null, evidence: null };
+      const { title, lang } = evidence;
       return { ...figure, evidence: title, ...(lang && { evidenceLang: lang }) };
     }),
   );
@@ -41,14 +44,16 @@ const records: Record<DetailKind, GetRecord> = {
   references: getReference,
 };
 
-/** The title of a page or a catalogue of the site. */
-async function titleOf(href: string | null, language: Language): Promise<{ title: string | null } & Worded> {
+type Evidence = { title: string | null } & Worded;
+
+/** The title of a page or a catalogue of the site; `null` for the page of a record that is not shown. */
+async function evidenceOf(href: string | null, language: Language): Promise<Evidence | null> {
   const [path = ""] = href?.split(/[?#]/) ?? [];
   if (isRoute(path)) return { title: routeTitle(path, language) };
   const named = recordAt(path);
   if (named) {
     const record = await records[named.kind](named.id, language);
-    return record.ok && record.data ? record.data : { title: null };
+    return record.ok ? record.data : { title: null };
   }
   const catalogues = path.startsWith("/files/") ? await getCatalogues(language) : null;
   const found = catalogues?.ok && catalogues.data.find(({ pdf }) => pdf === path);

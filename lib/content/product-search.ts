@@ -8,15 +8,25 @@ import { getAll } from "./lists";
 import { getProductRows, type ProductRow } from "./products";
 import { mapResult } from "./read";
 
-/** The ranges that are built for a duty, and the products for it; `total`: of all products. */
+/** The ranges that are built for a duty, and the products for it; `total`: of all products, `isFound`: one is for every value. */
 export async function getProductSearch({ duty }: FinderQuery, language: Language) {
-  const [rows, families] = await Promise.all([getProductRows(language), getAll("families", language)]);
-  return mapResult(rows, (all) => ({
-    ...matchProducts(all, duty, language),
-    built: builtToSize(families.ok ? families.data : [], all, duty),
-    total: all.length,
-    gases: gasesOf(all),
+  const [rows, families, fields] = await Promise.all([
+    getProductRows(language),
+    getAll("families", language),
+    getAll("expertise", language),
+  ]);
+  const isMissing = (id: string | null) => fields.ok && !fields.data.some((field) => field.id === id);
+  const linked = (families.ok ? families.data : []).map((family) => ({
+    ...family,
+    expertise: isMissing(family.expertise) ? null : family.expertise,
   }));
+  return mapResult(rows, (all) => {
+    const fits = matchProducts(all, duty, language);
+    const built = builtToSize(linked, all, duty);
+    const isFound = [...fits.matches, ...fits.otherKinds].some(({ limits }) => limits.length === 0);
+    const isBuilt = built.some(({ open }) => open.length === 0);
+    return { ...fits, built, isFound: isFound || isBuilt, total: all.length, gases: gasesOf(all) };
+  });
 }
 
 /** The products with the ids, side by side; unknown ids are dropped, and `null` where none is left. */

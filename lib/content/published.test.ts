@@ -3,7 +3,7 @@ import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
 import { getLinkedEntries } from "./entries";
 import { getUnpublishedPages } from "./navigation";
-import { isPublished } from "./published";
+import { isPublished, shownLinks } from "./published";
 
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn(), gone: "gone" }));
 
@@ -45,6 +45,21 @@ it("keeps the last answer of a failing call, and asks again soon", async () => {
   expect(cacheLife).toHaveBeenLastCalledWith("content");
   jest.mocked(fetchRecord).mockRejectedValue(down);
   expect(await isPublished("about")).toBe(false);
+});
+
+it("leaves out editors' links to records that are not shown", async () => {
+  jest.mocked(fetchRecord).mockImplementation((async (name: string, _: string, id: string) => {
+    if (name === "blogItem") throw down;
+    return name === "newsItem" && id === "1" ? { title: "Any" } : null;
+  }) as never);
+  const kept = [
+    "/contact",
+    "/info-news/details/1/any#part",
+    "https://a.test/info-news/details/2",
+    "/blogs/details/2",
+  ];
+  const links = [...kept, "/info-news/details/2/none?x=1", "/services/details/3"].map((href) => ({ href }));
+  expect((await shownLinks(links)).map(({ href }) => href)).toEqual(kept);
 });
 
 it.each([

@@ -4,9 +4,10 @@ import { fetchList, fetchRecord, gone } from "../backend/client";
 import { type CallName, calls, type ListName, type RecordName } from "../backend/contract";
 import { safeMessage } from "../backend/error";
 import { periods } from "../runtime/periods";
+import { recordAt } from "../site/routes";
 import { defaultLanguage } from "../words/language";
 
-const lastAnswers = new Map<CallName, boolean>();
+const lastAnswers = new Map<string, boolean>();
 
 /**
  * Tells whether a call that a backend may lack has content, for links to its page. While the call fails, the last answer
@@ -15,8 +16,23 @@ const lastAnswers = new Map<CallName, boolean>();
  */
 export async function isPublished(name: CallName, key?: string): Promise<boolean> {
   const answer = await cachedHasContent(name, key);
-  if (answer !== null) lastAnswers.set(name, answer);
-  return answer ?? lastAnswers.get(name) ?? true;
+  const id = key === undefined ? name : `${name}/${key}`;
+  if (answer !== null) lastAnswers.set(id, answer);
+  return answer ?? lastAnswers.get(id) ?? true;
+}
+
+/** The links of an editor without those to the pages of records that are not shown, such as one without a title. */
+export async function shownLinks<T extends { href: string }>(links: readonly T[]): Promise<T[]> {
+  const states = await Promise.all(links.map(({ href }) => leadsToPage(href)));
+  return links.filter((_, index) => states[index]);
+}
+
+async function leadsToPage(href: string): Promise<boolean> {
+  const [path = ""] = href.split(/[?#]/);
+  const record = recordAt(path);
+  const names = Object.keys(calls) as CallName[];
+  const name = names.find((each) => calls[each].kind === record?.kind && "repeatsId" in calls[each]);
+  return !record || !name || isPublished(name, record.id);
 }
 
 /** A 404 for a single record does not mean that the call is missing. */

@@ -6,7 +6,8 @@ import type { SocialNetwork } from "../site/company";
 import type { MenuLink, NavItem } from "../site/navigation";
 import type { Language } from "../words/language";
 import { wordedIn } from "./page-fields";
-import { mapResult, type Result, readRecord } from "./read";
+import { shownLinks } from "./published";
+import { type Result, readRecord } from "./read";
 
 export type Location = { name: string; address: string; phone: string | null; email: string | null };
 
@@ -35,7 +36,18 @@ export type Settings = {
 };
 
 export async function getSettings(language: Language): Promise<Result<Settings>> {
-  return mapResult(await readRecord("settings", language), (record) => toSettings(record, language));
+  const result = await readRecord("settings", language);
+  if (!result.ok) return result;
+  const settings = toSettings(result.data, language);
+  const columns = settings.footerColumns.map(async (column) => ({
+    ...column,
+    links: await shownLinks(column.links),
+  }));
+  const [menuLinks, footerColumns] = await Promise.all([
+    shownLinks(settings.menuLinks),
+    Promise.all(columns),
+  ]);
+  return { ok: true, data: { ...settings, menuLinks, footerColumns } };
 }
 
 /** For the header and footer, which cannot show an error message. */

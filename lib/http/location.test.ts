@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { safeLocation } from "./location.ts";
 
 const site = "https://site.test/deep/page";
-/** Where a browser goes. */
+/** As a browser reads it. */
 const followed = (target: string) => new URL(safeLocation(target), site);
 
 it.each([

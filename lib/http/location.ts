@@ -1,4 +1,4 @@
-/** What browsers leave out of a URL: all of these at its ends, tabs and line breaks also within. */
+/** Browsers leave these out at the start of a URL, and tabs and line breaks everywhere. */
 const ignored = /^[\p{Cc} ]+|[\t\r\n]+/gu;
 /** Without a user and password, which could pass for a host. */
 const completeUrl = /^https?:\/\/[^/\\?#@]+(?:[/?#]|$)/i;

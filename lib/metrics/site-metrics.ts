@@ -2,7 +2,7 @@ import "server-only";
 import { readFileSync } from "node:fs";
 import { Counter, Gauge, Histogram } from "prom-client";
 import { backendState } from "../backend/circuit-breaker";
-import { subscribeToEvent } from "../runtime/events";
+import { backendResults, subscribeToEvent } from "../runtime/events";
 
 /** Of the page cache, and of the micro-cache in front of it. */
 export function addPageCacheMetrics(): void {
@@ -31,6 +31,8 @@ export function addBackendMetrics(): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     labelNames: ["result"],
   });
+  // Exported from the start, as inquiries below: an alert cannot compare with a missing series.
+  for (const result of backendResults) calls.zero({ result });
   subscribeToEvent("backend-call", ({ result, seconds }) => calls.observe({ result }, seconds));
   new Gauge({
     name: "site_backend_breaker_open",
@@ -51,7 +53,6 @@ export function addBackendMetrics(): void {
     help: "Inquiries that were queued for delivery, delivered, and failed, and mails and webhooks that were given up",
     labelNames: ["step"],
   });
-  // Exported from the start: an alert cannot compare with a missing series.
   for (const step of ["queued", "delivered", "failed", "undelivered"]) inquiries.inc({ step }, 0);
   subscribeToEvent("inquiry", ({ step }) => inquiries.inc({ step }));
 }

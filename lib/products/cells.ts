@@ -3,6 +3,7 @@ import { normalUnit } from "../text/units.ts";
 import { formatNumber } from "../words/formats.ts";
 import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
+import { compareDuty } from "./need.ts";
 import { readSpecText, showGasName, showSpecText } from "./spec-words.ts";
 import { type ColumnKey, capacityAt, columns, readCondition, rowsOf, type Spec } from "./specs.ts";
 import { columnUnit, inView, type View, viewOf } from "./view.ts";
@@ -114,7 +115,7 @@ export function cellOf(specs: Spec[], key: ColumnKey, duty: Duty, language: Lang
   if (key === "purity" && purity !== undefined && pointPurity !== undefined)
     return { ...show(first), text: numberInView(pointPurity, key, view) };
   if (key === "pressure" && pressure !== undefined)
-    return show(rows.find(({ value, max = value }) => typeof max === "number" && max >= pressure) ?? first);
+    return show(compareDuty(specs, { gas, pressure })[0]?.row ?? first);
   const rated = rows.filter(({ condition }) => readCondition(condition).purity !== undefined);
   if (rated.length < 2 || rated.length < rows.length) return show(first);
   const atPoint = rated.find(({ condition }) => readCondition(condition).purity === pointPurity);

@@ -110,3 +110,18 @@ test("with a purity, the capacities at that purity", () => {
   ]);
   expect(rows.filter(({ label }) => label.startsWith("Capacity"))).toHaveLength(1);
 });
+
+test("with a duty, each value says what it is to the duty; of another gas nothing is said", () => {
+  const duty = { gas: "oxygen", flow: 120, pressure: 5 } as const;
+  const rows = compareProducts(named("1", "4", "6"), duty, "en");
+  const notes = (label: string) =>
+    rows
+      .find((row) => row.label === label)
+      ?.cells.map(({ text, note }) => [text, note].join(", ").replaceAll("\u00a0", " "));
+  expect(notes("Capacity")).toEqual([
+    "64–164, depends on the purity",
+    "30, less than 120",
+    "1,460, runs at 8 % load",
+  ]);
+  expect(notes("Pressure")).toEqual(["6.0, ", "4.5, less than 5", "liquid, gas needs tank and vaporiser"]);
+});

@@ -2,7 +2,8 @@ import type { Duty } from "../site/duty.ts";
 import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
 import { type Cell, cellOf, isInapplicable, notStated, toCell } from "./cells.ts";
-import { type Comparable, columns, passesGasOn, readCondition, type Spec } from "./specs.ts";
+import { dutyCells } from "./match.ts";
+import { type ColumnKey, type Comparable, columns, passesGasOn, readCondition, type Spec } from "./specs.ts";
 import { columnUnit, neededIn, type View, viewOf } from "./view.ts";
 
 /** One row of a comparison: what the visitor needs, and a cell for each product. `isBest`: better than all others. */
@@ -32,9 +33,7 @@ export function compareProducts(products: Comparable[], duty: Duty, language: La
       label: t(`products.columns.${key}`),
       unit: columnUnit(key, viewOf(duty)).unit,
       duty: neededIn(duty, key),
-      cells: products.map(({ specs, gases }) =>
-        cellOf(specs, key, { ...duty, ...viewOf(duty, gases) }, language),
-      ),
+      cells: products.map((product) => dutyCell(product, key, duty, language)),
     })),
     ...purities(products, duty).map((purity) => ({
       label: t("products.capacityAt", { purity }),
@@ -103,6 +102,13 @@ function purities(products: Comparable[], { purity }: Duty): number[] {
     return rated.length > 1 ? rated.flatMap((row) => row.purity ?? []) : [];
   });
   return [...new Set(stated)].sort((a, b) => a - b);
+}
+
+/** A value with its result for the duty, or without it if the product is for other gases, or for several and none was asked for. */
+function dutyCell({ specs, gases }: Comparable, key: ColumnKey, duty: Duty, language: Language): Cell {
+  const own = { ...duty, ...viewOf(duty, gases) };
+  const isForGas = own.gas !== undefined && gases.includes(own.gas);
+  return isForGas ? dutyCells(specs, own, language)[key] : cellOf(specs, key, own, language);
 }
 
 function cellFor(row: Spec | undefined, language: Language, view: View, note?: string): Cell {

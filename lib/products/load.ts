@@ -1,5 +1,6 @@
 import type { Duty } from "../site/duty.ts";
-import { type ColumnKey, capacityAt, columns, readCondition, rowsOf, type Spec, upperOf } from "./specs.ts";
+import { compareDuty, shareUsed, toPercent } from "./need.ts";
+import { columns, readCondition, type Spec } from "./specs.ts";
 
 /** The duty of a visitor on a product: its load, or the value that the product does not reach. */
 export type Load =
@@ -17,31 +18,21 @@ export function dutyRows(specs: Spec[]): Spec[] {
 
 /** @returns undefined where a value of the product that was asked for is no number, or it is for another gas */
 export function loadOf(gases: string[], specs: Spec[], duty: Duty): Load | undefined {
-  const { gas, flow, purity, pressure } = duty;
-  if (!flow || (gas && !gases.includes(gas))) return undefined;
-  for (const [kind, least] of [
-    ["purity", purity],
-    ["pressure", pressure],
-  ] as const) {
-    if (least === undefined) continue;
-    const limit = highest(specs, kind, gas ?? onlyGas(gases));
-    if (limit === undefined) return undefined;
-    if (limit < least) return { kind, limit };
+  const { gas = onlyGas(gases), flow } = duty;
+  if (!flow || (duty.gas && !gases.includes(duty.gas))) return undefined;
+  const compared = compareDuty(specs, { ...duty, gas });
+  const [capacity, ...others] = compared;
+  for (const value of [...others, capacity]) {
+    if (!value || value.kind === "notStated") return undefined;
+    const { key, limit, need } = value;
+    if (value.kind === "short")
+      return { kind: key !== "capacity" ? key : need > limit ? "tooLarge" : "tooSmall", limit };
   }
-  const capacity = capacityAt(specs, gas ?? onlyGas(gases), purity);
-  const upper = capacity && upperOf(capacity, "capacity");
-  if (!capacity || !upper) return undefined;
-  if (flow > upper) return { kind: "tooLarge", limit: upper };
-  if (capacity.min !== undefined && flow < capacity.min) return { kind: "tooSmall", limit: capacity.min };
-  return { kind: "load", percent: Math.max(1, Math.round((flow / upper) * 100)) };
+  const share = shareUsed(compared);
+  return share === undefined ? undefined : { kind: "load", percent: toPercent(share) };
 }
 
 /** The gas that a duty without one can only mean. */
 function onlyGas(gases: string[]): Duty["gas"] {
   return gases.length === 1 ? readCondition(gases[0]).gas : undefined;
-}
-
-function highest(specs: Spec[], key: ColumnKey, gas: Duty["gas"]): number | undefined {
-  const numbers = rowsOf(specs, key, gas).flatMap((spec) => upperOf(spec, key) ?? []);
-  return numbers.length > 0 ? Math.max(...numbers) : undefined;
 }

@@ -10,7 +10,11 @@ const products = content
 const model = (title: string) => title.split(" ")[0];
 
 function find(duty: Duty, among: Comparable[] = products) {
-  const { matches, closeMatches, delivered } = matchProducts(among, duty, "en");
+  const { matches, closeMatches, otherKinds, delivered } = matchProducts(among, duty, "en");
+  const limited = ({ product, cells, limits }: (typeof closeMatches)[number]) => [
+    model(product.title),
+    ...limits.map((key) => `${key}: ${cells[key].text}, ${cells[key].note}`.replaceAll("\u00a0", " ")),
+  ];
   return {
     delivered: delivered.map(({ product }) => model(product.title)),
     matches: matches.map(({ product, cells }) => [
@@ -18,10 +22,8 @@ function find(duty: Duty, among: Comparable[] = products) {
       cells.capacity.text,
       cells.capacity.note,
     ]),
-    closeMatches: closeMatches.map(({ product, cells, limits }) => [
-      model(product.title),
-      ...limits.map((key) => `${key}: ${cells[key].text}, ${cells[key].note}`.replaceAll("\u00a0", " ")),
-    ]),
+    closeMatches: closeMatches.map(limited),
+    otherKinds: otherKinds.map(limited),
   };
 }
 
@@ -33,10 +35,8 @@ test("300 Nm³/h of nitrogen at 99.9 % and 6 bar(g)", () => {
       ["VND-300", "300", used(100)],
       ["VN-1000", "1,000", used(30)],
     ],
-    closeMatches: [
-      ["VN-100", "capacity: 126, less than 300 at 99.9 %"],
-      ["VC-50L", "pressure: liquid, gas needs tank and vaporiser"],
-    ],
+    closeMatches: [["VN-100", "capacity: 126, less than 300 at 99.9 %"]],
+    otherKinds: [["VC-50L", "pressure: liquid, gas needs tank and vaporiser"]],
     delivered: ["LT-50", "AV-1000"],
   });
 });
@@ -88,7 +88,8 @@ test("a value that is not stated makes a close match, not a match", () => {
   const duty = { gas: "nitrogen", flow: 300, pressure: 6 } as const;
   expect(find(duty, [one, stated])).toEqual({
     matches: [],
-    closeMatches: [["Two", "pressure: on request, "]],
+    closeMatches: [["Two", "pressure: on request, your 6 bar(g) is settled in the offer"]],
+    otherKinds: [],
     delivered: [],
   });
 });
@@ -96,6 +97,40 @@ test("a value that is not stated makes a close match, not a match", () => {
 test("without values, every product of the gas; one that makes no gas is never found", () => {
   expect(find({ gas: "hydrogen" }).matches.map(([name]) => name)).toEqual(["HB-200", "EB-10"]);
   expect(find({ flow: 28_400 })).toMatchObject({ matches: [] });
+});
+
+test("a plant at a low load is named only where no other one is for the duty", () => {
+  const one = { title: "One", gases: ["nitrogen"] };
+  const of = (id: string, value: number) => ({
+    ...one,
+    id,
+    title: id,
+    specs: [{ key: "capacity", label: "", value, unit: "Nm³/h" }] as Spec[],
+  });
+  const duty = { gas: "nitrogen", flow: 249 } as const;
+  const low = find(duty, [of("4000", 4000), of("1000", 1000)]);
+  expect(low).toMatchObject({
+    matches: [],
+    closeMatches: [],
+    otherKinds: [["1000", "capacity: 1,000, runs at 25 % load"]],
+  });
+  expect(find({ ...duty, flow: 250 }, [of("4000", 4000), of("1000", 1000)])).toMatchObject({
+    matches: [["1000", "1,000", used(25)]],
+    otherKinds: [],
+  });
+});
+
+test("a product that passes gas on is left out only if it is known not to carry the flow at the pressure", () => {
+  const tank = (specs: Spec[]) => ({
+    id: "1",
+    title: "Tank",
+    gases: ["oxygen"],
+    specs: [{ key: "purity", label: "", value: "as supplied" }, ...specs],
+  });
+  const duty = { gas: "oxygen", flow: 100, pressure: 20 } as const;
+  const pressure: Spec = { key: "pressure", label: "", max: 17, unit: "bar(g)" };
+  expect(find(duty, [tank([])]).delivered).toEqual(["Tank"]);
+  expect(find(duty, [tank([pressure])]).delivered).toEqual([]);
 });
 
 test("in the visitor's units: capacity, limits and notes, and what does not convert keeps its unit", () => {

@@ -5,6 +5,7 @@ it.each([
   ["None", "none"],
   ["इनलेट गैस के अनुसार", "as supplied"],
   ["लागू नहीं", "not applicable"],
+  ["लिक्विड", "liquid"],
   ["6 × 2.4 m", "6 × 2.4 m"],
 ])("%s is read as %s", (text, read) => {
   expect(readSpecText(text)).toBe(read);

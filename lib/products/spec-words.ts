@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages } from "../words/language.ts"
 import { words } from "../words/words.ts";
 
 /** Texts of technical data that finder and comparison understand. */
-const known = ["asSupplied", "none", "notApplicable"] as const;
+const known = ["asSupplied", "liquid", "none", "notApplicable"] as const;
 
 const textOf = (name: (typeof known)[number], language: Language) =>
   words(language)(`products.values.${name}`);

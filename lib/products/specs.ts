@@ -58,6 +58,12 @@ export function passesGasOn(specs: Spec[]): boolean {
   return specs.some(({ key, value }) => key === "purity" && value === "as supplied");
 }
 
+/** True for a product that makes a gas as liquid only. */
+export function isLiquid(specs: Spec[], gas: Gas): boolean {
+  const rows = rowsOf(specs, "pressure", gas);
+  return rows.length > 0 && rows.every(({ value }) => value === "liquid");
+}
+
 /** The largest number of a row, in the unit of its column; undefined for a text or another unit. */
 export function upperOf(spec: Spec, key: ColumnKey): number | undefined {
   const column = columns.find((known) => known.key === key);

@@ -11,12 +11,13 @@ import {
 } from "../text/quantities.ts";
 import { normalUnit } from "../text/units.ts";
 import { formatNumber } from "../words/formats.ts";
+import type { NeedKey } from "./need.ts";
 import { columns, readCondition, type Spec } from "./specs.ts";
 
 /** The units in which a visitor sees values, and the gas whose mass it is. */
 export type View = { units?: Units; gas?: Gas };
 
-const measureByColumn: Record<string, Measure> = {
+export const measureByColumn: Record<string, Measure> & Record<NeedKey, Measure> = {
   capacity: "flow",
   purity: "purity",
   pressure: "pressure",

@@ -1,6 +1,6 @@
 /** Allowed HTML of editors; the sanitizer drops everything else. */
 
-const blocks = "p div blockquote ul ol li dl dt dd hr pre figure figcaption".split(" ");
+const blocks = "p div blockquote ul ol li dl dt dd hr pre figure figcaption details summary".split(" ");
 const inline = "a strong b em i u s del code sub sup br abbr cite q small".split(" ");
 const tables = "table caption colgroup col thead tbody tfoot tr th td".split(" ");
 export const headings = "h1 h2 h3 h4 h5 h6".split(" ");
@@ -18,11 +18,13 @@ export const allowedAttributes = {
   img: ["src", "alt", "title", "width", "height", "loading", "decoding", "srcset", "sizes"],
   table: ["class"],
   figure: ["class"],
-  th: ["colspan", "rowspan", "scope"],
-  td: ["colspan", "rowspan"],
+  th: ["class", "colspan", "rowspan", "scope"],
+  td: ["class", "colspan", "rowspan"],
   col: ["span"],
   colgroup: ["span"],
   ol: ["start", "reversed", "type"],
+  li: ["value"],
+  details: ["open"],
   abbr: ["title"],
   "*": ["lang", "dir", "id"],
 };
@@ -69,8 +71,10 @@ const valuePatterns: Record<string, RegExp> = {
   span: /^[1-9]\d{0,2}$/,
   scope: /^(row|col|rowgroup|colgroup)$/i,
   start: /^-?\d{1,6}$/,
+  value: /^-?\d{1,6}$/,
   type: /^[1aAiI]$/,
   reversed: /^(reversed|true)?$/i,
+  open: /^(open|true)?$/i,
   width: /^[1-9]\d{0,3}$/,
   height: /^[1-9]\d{0,3}$/,
 };

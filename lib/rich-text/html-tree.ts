@@ -22,10 +22,14 @@ export function newElement(
 }
 
 const blocks = new Set(
-  "address article aside blockquote caption center dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li main ol p pre section table td th tr ul".split(
+  "address article aside blockquote caption center dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li main ol p pre section summary table td th tr ul".split(
     " ",
   ),
 );
+
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return typeof node === "object";
+}
 
 export function isBlock(node: HtmlNode | undefined): boolean {
   return typeof node === "object" && blocks.has(node.name);
@@ -35,8 +39,8 @@ export function isBlock(node: HtmlNode | undefined): boolean {
 const anyElement = "any";
 
 /**
- * Reads HTML with the sanitizer's own parser. Elements whose text is not meant to be read are left out, and so is the content
- * of frames, which no browser shows. Elements deeper than {@link maxNesting} are left out, and their content stays.
+ * Reads HTML with the sanitizer's own parser. Elements whose text is not meant to be read are without content, and so are
+ * frames, whose content no browser shows. Elements deeper than {@link maxNesting} are left out, and their content stays.
  * @returns an element without a name around all others
  */
 export function parseHtml(html: string): HtmlElement {
@@ -59,7 +63,7 @@ export function parseHtml(html: string): HtmlElement {
         const parent = current();
         const isText = !nonTextTags.includes(name);
         const isShown = isText && open.length <= maxNesting + 1;
-        if (isShown) parent.children.push(element);
+        if (isShown || !isText) parent.children.push(element);
         if (isShown || !isText || name === "iframe") open[open.length - 1] = element;
         return { tagName: isText ? anyElement : name, attribs: {} };
       },
@@ -68,7 +72,7 @@ export function parseHtml(html: string): HtmlElement {
       const { name, children } = current();
       const text = unescapeText(escaped);
       const last = children.at(-1);
-      if (name === "iframe") return "";
+      if (name === "iframe" || nonTextTags.includes(name)) return "";
       if (typeof last === "string") children[children.length - 1] = last + text;
       else children.push(text);
       return "";

@@ -14,6 +14,28 @@ it("plays a video whose address is alone in its paragraph", () => {
   );
 });
 
+it.each([
+  "https://www.youtube.com/embed/videoseries?list=PLabc",
+  "https://www.youtube-nocookie.com/embed/videoseries?si=x&list=PLabc",
+  "https://www.youtube.com/embed?listType=playlist&list=PLabc",
+  "https://www.youtube.com/playlist?list=PLabc",
+])("plays the list at %s", (src) => {
+  const page = "https://www.youtube.com/playlist?list=PLabc";
+  for (const html of [`<p><iframe src="${src}"></iframe></p>`, `<p>${src}</p>`])
+    expect(safeHtml(html)).toBe(
+      player.replaceAll(url, page).replace("embed/dQw4w9WgXcQ?", "embed/videoseries?list=PLabc&amp;"),
+    );
+});
+
+it.each([
+  "https://www.youtube.com/embed/videoseries",
+  "https://www.youtube.com/embed/videoseries?list=LL",
+  "https://www.youtube.com/embed/live_stream?channel=UCabc",
+  "https://youtu.be/videoseries?list=PL%22",
+])("links to no video that is none: %s", (src) => {
+  expect(safeHtml(`<p>a</p><iframe src="${src}"></iframe>`)).toBe("<p>a</p>");
+});
+
 it("leaves other links to videos as they are", () => {
   for (const html of [
     `<p>See ${link}</p>`,

@@ -1,31 +1,69 @@
+import { nonTextTags } from "./allowed.ts";
 import { withScheme } from "./bare-address.ts";
-import { type HtmlElement, type HtmlNode, isBlock, newElement, parseHtml } from "./html-tree.ts";
+import { hiddenReason } from "./hidden.ts";
+import { type HtmlElement, type HtmlNode, isBlock, isElement, newElement, parseHtml } from "./html-tree.ts";
 import { readStyles } from "./inline-styles.ts";
+import { nestListItems, readListStyle } from "./lists.ts";
 import { loosenSpaces } from "./no-break-spaces.ts";
+import { alignCells, closeGaps, dropEmpty, readQuestion } from "./structure.ts";
 import { videoLink } from "./video.ts";
-import { dropSettings, joinListItems } from "./word.ts";
+import { dropSettings, joinListItems, unmarkInsertion } from "./word.ts";
+
+/** Receives each element that is left out with its content, and why: undefined for one that texts never have. */
+export type OnLeftOut = (element: HtmlElement, reason: string | undefined) => void;
 
 /**
- * Reads a text of an editor, and repairs what Word, Google Docs and WordPress leave in it. Page, excerpt, search and feed all
- * begin here. The result is not safe: it goes through the sanitizer.
+ * Reads a text of an editor without what its author could not see, and repairs what Word, Google Docs, WordPress, Quill and mail
+ * programs leave in it. Page, excerpt, search and feed all begin here. The result is not safe: it goes through the sanitizer.
  */
-export function readInput(html: string): HtmlElement {
+export function readInput(html: string, onLeftOut: OnLeftOut = () => {}): HtmlElement {
   const root = parseHtml(html);
-  repair(root);
+  repair(root, onLeftOut);
   loosenSpaces(root);
   return root;
 }
 
-function repair(element: HtmlElement): void {
-  element.children = joinListItems(element.children).flatMap((child) => {
-    if (typeof child === "string") return child;
-    repair(child);
-    const emoji = emojiOf(child);
-    if (emoji) return emoji;
-    const video = videoAddress(child);
-    if (video) child.children = [newElement("iframe", { src: video })];
-    return dropSettings(child).flatMap((kept) => (kept === child ? readStyles(child, element) : kept));
+/** @returns what stands in the place of an element: itself, unless the repair concerns it. Its content is repaired already. */
+type Repair = (element: HtmlElement, parent: HtmlElement) => HtmlNode[];
+
+/** In this order; the first that replaces an element is the last for it. */
+const repairs: Repair[] = [
+  emojiText,
+  embedVideo,
+  dropSettings,
+  unmarkInsertion,
+  readListStyle,
+  nestListItems,
+  alignCells,
+  readQuestion,
+  dropEmpty,
+  readStyles,
+];
+
+function repair(element: HtmlElement, onLeftOut: OnLeftOut): void {
+  element.children = joinListItems(element.children.filter((child) => isRead(child, onLeftOut)));
+  element.children = element.children.flatMap((child) => {
+    if (!isElement(child)) return child;
+    repair(child, onLeftOut);
+    return repaired(child, element);
   });
+  closeGaps(element);
+}
+
+function isRead(node: HtmlNode, onLeftOut: OnLeftOut): boolean {
+  if (!isElement(node)) return true;
+  const reason = hiddenReason(node);
+  const isLeftOut = reason !== undefined || nonTextTags.includes(node.name);
+  if (isLeftOut) onLeftOut(node, reason);
+  return !isLeftOut;
+}
+
+function repaired(element: HtmlElement, parent: HtmlElement): HtmlNode[] {
+  for (const inPlaceOf of repairs) {
+    const nodes = inPlaceOf(element, parent);
+    if (nodes.length !== 1 || nodes[0] !== element) return nodes;
+  }
+  return [element];
 }
 
 const emojiClass = /(?:^|\s)(?:emoji|wp-smiley)(?:\s|$)/;
@@ -33,9 +71,17 @@ const onlyEmoji =
   /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}])[\p{Extended_Pictographic}\p{Emoji_Component}]{1,16}$/u;
 
 /** The character for which an editor inserted an image: of another host, or with a class of WordPress. */
-function emojiOf({ name, attributes: { alt = "", class: classes = "", src = "" } }: HtmlElement): string {
+function emojiText(element: HtmlElement): HtmlNode[] {
+  const { alt = "", class: classes = "", src = "" } = element.attributes;
   const isEmoji = emojiClass.test(classes) || (onlyEmoji.test(alt) && /^(?:https?:)?\/\//i.test(src));
-  return name === "img" && isEmoji ? alt : "";
+  return element.name === "img" && isEmoji && alt ? [alt] : [element];
+}
+
+/** A paragraph with nothing but the address of a video shows that. */
+function embedVideo(element: HtmlElement): HtmlNode[] {
+  const src = videoAddress(element);
+  if (src) element.children = [newElement("iframe", { src })];
+  return [element];
 }
 
 const paragraphs = ["p", "div", "figure", "li", "td"];

@@ -19,6 +19,7 @@ import { toHtml } from "./html-tree";
 import { playVideos } from "./players";
 import { prefixIds, type TextScope } from "./prefix-ids";
 import { readInput } from "./read-input";
+import { alignedClass } from "./structure";
 import { focusWideTables } from "./wide-tables";
 
 declare const safe: unique symbol;
@@ -77,7 +78,7 @@ function rules(exceeded: Set<ExceededBound>, hasIds: boolean, language: Language
   return {
     allowedTags,
     allowedAttributes,
-    allowedClasses: { table: chartClasses, figure: chartClasses },
+    allowedClasses: { table: chartClasses, figure: chartClasses, td: [alignedClass], th: [alignedClass] },
     nonTextTags,
     nestingLimit: maxNesting,
     allowedSchemes: ["http", "https", "mailto", "tel"],

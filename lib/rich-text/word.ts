@@ -17,12 +17,17 @@ export function dropSettings(element: HtmlElement): HtmlNode[] {
   return children.filter((child) => typeof child !== "string" || (keepsText && child.trim()));
 }
 
+/** Words that were inserted while changes were tracked are the text: `ins` alone is what an editor marks as new. */
+export function unmarkInsertion(element: HtmlElement): HtmlNode[] {
+  return element.name === "ins" && "cite" in element.attributes ? element.children : [element];
+}
+
 /** Word has no deeper lists. */
 const maxLevel = 9;
 
 type Marker = { name: "ol" | "ul"; attributes: Record<string, string> };
 type Item = Marker & { level: number; list: string; element: HtmlElement };
-type OpenList = Pick<Item, "name" | "level" | "list"> & { element: HtmlElement };
+export type OpenList = Pick<Item, "name" | "level" | "list"> & { element: HtmlElement };
 
 /** Makes lists of Word's consecutive paragraphs that have a marker, one in the other by their levels. */
 export function joinListItems(nodes: HtmlNode[]): HtmlNode[] {
@@ -39,7 +44,8 @@ export function joinListItems(nodes: HtmlNode[]): HtmlNode[] {
   return joined;
 }
 
-function addItem(joined: HtmlNode[], open: OpenList[], item: Item): OpenList[] {
+/** Adds an item to the list of its level. @returns the lists that the next item may continue */
+export function addItem(joined: HtmlNode[], open: OpenList[], item: Item): OpenList[] {
   const { name, level, list, attributes } = item;
   const kept = open.filter(
     (other) => other.level < level || (other.level === level && other.name === name && other.list === list),

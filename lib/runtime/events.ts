@@ -1,14 +1,16 @@
 import { channel, subscribe } from "node:diagnostics_channel";
 
-export type BackendResult =
-  | "ok"
-  | "missing"
-  | "gone"
-  | "refused"
-  | "unusable"
-  | "timeout"
-  | "unreachable"
-  | "not_asked";
+export const backendResults = [
+  "ok",
+  "missing",
+  "gone",
+  "refused",
+  "unusable",
+  "timeout",
+  "unreachable",
+  "not_asked",
+] as const;
+export type BackendResult = (typeof backendResults)[number];
 
 /** Web vitals of one page view in milliseconds; CLS has no unit. `route` is a pattern, not a path. */
 export type Visit = {

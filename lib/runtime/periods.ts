@@ -26,6 +26,8 @@ export function createPeriods(scale: number) {
     backend: {
       /** Next compiles pages while they are requested during development. */
       timeoutMs: process.env.NODE_ENV === "development" ? 60_000 : forReply(5_000),
+      /** Of a cached function during development; Next's own 54 s are less than one call may take. */
+      cachedTimeoutSeconds: 600,
       fileTimeoutMs: process.env.NODE_ENV === "development" ? 240_000 : forReply(20_000),
       /** Of the check whether it takes inquiries. */
       inquiryCheckTimeoutMs: forReply(5_000),
@@ -36,10 +38,12 @@ export function createPeriods(scale: number) {
       recordCallRecheckMs: scaled(300_000),
     },
     health: {
-      /** A backend that has responded this recently is not asked. */
+      /** A backend that has sent its settings this recently is not asked. */
       recentMs: scaled(5_000),
       /** A monitor waits this long for a backend that does not respond. */
       probeTimeoutMs: forReply(3_000),
+      /** A process whose event loop is blocked for this long is ended. */
+      blockedMs: scaled(30_000),
     },
     redirects: {
       freshMs: scaled(300_000),
@@ -177,10 +181,6 @@ export function createPeriods(scale: number) {
     },
     images: {
       resizeTimeoutSeconds: 7,
-    },
-    development: {
-      /** Of a cached function: longer than its calls of the backend. Next's own 54 s are too short for a busy machine. */
-      cacheTimeoutSeconds: 600,
     },
   } as const;
 }

@@ -12,19 +12,27 @@ import { words } from "../words/words";
 import { filteredMetadata } from "./fixed-page";
 import { missingMetadata } from "./metadata";
 
-type Search = { built: unknown[]; matches: unknown[]; total: number };
+type Search = {
+  built: unknown[];
+  matches: unknown[];
+  closeMatches: unknown[];
+  otherKinds: { limits: unknown[] }[];
+  isFound: boolean;
+  total: number;
+};
 
-/** "2 of 20 products fit nitrogen, 300 Nm³/h", or that it is built to size: name and title of the results. */
+/** "2 of 20 products fit nitrogen, 300 Nm³/h", or that it is built to size, or nearly: name and title of the results. */
 export function resultTitle(
-  { built, matches: { length: found }, total }: Search,
+  { built, matches, closeMatches, otherKinds, isFound, total }: Search,
   need: Duty,
   language: Language,
 ): string {
   const t = words(language);
   const duty = describeDuty(need, language);
-  return found === 0 && built.length > 0
-    ? t("seo.found.built", { duty })
-    : t("seo.found.products", { found, total: String(total), duty });
+  const found = matches.length + otherKinds.filter(({ limits }) => limits.length === 0).length;
+  if (found === 0 && isFound) return t("seo.found.built", { duty });
+  if (found === 0 && built.length + closeMatches.length > 0) return t("seo.found.close", { duty });
+  return t("seo.found.products", { found, total: String(total), duty });
 }
 
 /** "VN-100, VN-1000 and VND-300 compared" */

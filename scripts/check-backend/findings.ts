@@ -1,6 +1,11 @@
 /** Findings of one call, which the report lists by cause: a fault of a template is in every record. */
 export class Findings {
   readonly #byCause = new Map<string, { text: string; places: string[] }>();
+  readonly #maxCauses: number;
+
+  constructor(maxCauses = MAX_CAUSES) {
+    this.#maxCauses = maxCauses;
+  }
 
   /**
    * @param place record and field, or "" for the whole call, which has a finding once
@@ -23,8 +28,9 @@ export class Findings {
   /** One line for each cause, with its first places. */
   lines(label: string): string[] {
     const groups = [...this.#byCause.values()];
-    const lines = groups.slice(0, MAX_CAUSES).map((group) => `    ${label}: ${describe(group)}`);
-    if (groups.length > MAX_CAUSES) lines.push(`    ${label}: and ${groups.length - MAX_CAUSES} more causes`);
+    const further = groups.length - this.#maxCauses;
+    const lines = groups.slice(0, this.#maxCauses).map((group) => `    ${label}: ${describe(group)}`);
+    if (further > 0) lines.push(`    ${label}: and ${further} more causes`);
     return lines;
   }
 }

@@ -105,6 +105,86 @@ it("notes ids of relations that no record has", async () => {
   expect(await findings({ product: products }, row)).toEqual([]);
 });
 
+describe("a text with what no page shows", () => {
+  const textsOf = async (description: string, others: object[] = []) => {
+    const news = [{ id: 1, title: "N", published_at: "2026-05-06", description }, ...others];
+    const one = { "news/1": { data: news[0] } };
+    return findings({ news: listOf(news), ...one }, "texts in all records");
+  };
+
+  it.each([
+    ["<math><mi>x</mi></math> <math><mi>y</mi></math>", "2 times a formula (<math>)"],
+    ["<svg><text>y</text></svg>", "a drawing (<svg>)"],
+    ["<p>a<iframe src='https://maps.test/x'></iframe></p>", "a frame of maps.test"],
+    ["<iframe></iframe>", "a frame of no address"],
+    [
+      "<object data=a.swf></object><embed src=a.swf>",
+      "an embedded object (<object>), an embedded object (<embed>)",
+    ],
+    ["<video src=a.mp4></video><audio src=a.mp3></audio>", "a video (<video>), a recording (<audio>)"],
+    ["<form>Name <input name=a><input type=hidden></form>", "a field of a form (<input>)"],
+    [
+      "<img src='https://cdn.test/a.png'><img data-src=a.png>",
+      "a picture of cdn.test, a picture without src",
+    ],
+    ["<p style='background:url(https://cdn.test/a.png)'>x</p>", "a picture of cdn.test in the background"],
+    ["<img src='a.png'>".repeat(102), "2 of its pictures: it shows 100"],
+    ["<b>x</b>".repeat(2001), "all that follows its first 4000 tags"],
+  ])("names it once, for the list and the record: %s", async (html, lost) => {
+    expect(await textsOf(html)).toEqual([
+      `deviation: news 1, field description: the page does not show ${lost}`,
+    ]);
+  });
+
+  it("names what was left out on purpose, and nothing that is shown", async () => {
+    expect(
+      await textsOf(
+        "<p hidden>x</p><p class=MsoCommentText><math></math></p><script>x</script><style>y</style>",
+      ),
+    ).toEqual(["note: news 1, field description: left out: a hidden element, a comment of Word, a script"]);
+    expect(
+      await textsOf("<p>a<img src=/a.png><iframe src='https://youtu.be/dQw4w9WgXcQ'><p>x</p></iframe></p>"),
+    ).toEqual([]);
+  });
+
+  it("names every record, also of a block", async () => {
+    const news = Array.from({ length: 30 }, (_, id) => ({
+      id: id + 2,
+      title: "N",
+      description: "<math></math>",
+    }));
+    expect(await textsOf("", news)).toHaveLength(30);
+    const page = { id: "a-page", title: "A", blocks: [{ type: "text", text: "<math></math>" }] };
+    expect(await findings({ page: listOf([page]) }, "texts in all records")).toEqual([
+      "deviation: page a-page, field blocks.1.text: the page does not show a formula (<math>)",
+    ]);
+  });
+
+  it("asks for its pictures", async () => {
+    const news = { id: 1, title: "N", published_at: "2026-05-06", description: "<img src=/a.png>" };
+    expect(await findings({ news: listOf([news]) }, "media of all records")).toEqual([
+      expect.stringMatching(
+        /^deviation: news 1, field description: expected status 200, found 404 at .*a\.png/,
+      ),
+    ]);
+  });
+});
+
+it("names links to records that are missing, or have no title", async () => {
+  const news = (id: number, title: string) => ({ id, title, published_at: "2026-05-06", description: "" });
+  const link = (id: number) => `/info-news/details/${id}/x`;
+  const description = `<p><a href="${link(1)}">a</a> <a href='${link(2)}'>b</a> <a href="${link(3)}?x">c</a></p>`;
+  const blogs = [{ ...news(5, "B"), description }];
+  const lines = await findings(
+    { news: listOf([news(1, "N"), news(2, "&nbsp;")]), blog: listOf(blogs) },
+    "links between records",
+  );
+  expect(lines).toEqual([
+    "deviation: blog 5: a link to /info-news/details/2: the record is missing, or has no title",
+    "deviation: blog 5: a link to /info-news/details/3: the record is missing, or has no title",
+  ]);
+});
+
 it("does not report JSON in fields that are never shown", async () => {
   const story = { description: "x", instrumentation_excellence: [{ a: 1 }], our_capabilities: { b: 2 } };
   const lines = await findings({ "our-story": { data: [story] } }, "GET our-story");

@@ -10,13 +10,16 @@ export class ReportRow {
   /** A response was the contract's. */
   isAnswered = false;
   /** Deviations that visitors notice: something is missing, wrong or fails. */
-  readonly deviations = new Findings();
+  readonly deviations: Findings;
   /** Deviations that the site compensates for. */
   readonly minorDeviations = new Findings();
-  readonly notes = new Findings();
+  readonly notes: Findings;
 
-  constructor(call: string) {
+  /** @param maxCauses lines of deviations and of notes */
+  constructor(call: string, maxCauses?: number) {
     this.call = call;
+    this.deviations = new Findings(maxCauses);
+    this.notes = new Findings(maxCauses);
   }
 
   /** Keeps the slowest time and the first status other than 200. */

@@ -4,7 +4,7 @@ import type { RawRecord } from "../../lib/backend/raw-record.ts";
 import { redirect } from "../../lib/backend/schemas.ts";
 import { parseRedirects } from "../../lib/site/redirects.ts";
 import { type BackendClient, RequestError } from "./backend-client.ts";
-import { checkHosts, type RecordSource } from "./hosts.ts";
+import { checkHosts, hostOf, isShown } from "./hosts.ts";
 import { checkInquiry, findInquiryReceiver } from "./inquiries.ts";
 import { checkLanguage } from "./languages.ts";
 import { checkLinks } from "./links.ts";
@@ -14,6 +14,7 @@ import type { CallCheck } from "./records.ts";
 import { ReportRow } from "./report.ts";
 import { checkShortcodes } from "./shortcodes.ts";
 import { checkBanners, checkRecordsById, checkSingleRecord, MAX_RECORDS } from "./single-records.ts";
+import { checkTexts, type TextSource } from "./texts.ts";
 
 type Options = {
   /** Also sends a test inquiry, which the backend stores. */
@@ -41,10 +42,10 @@ export async function runChecks(
   const lists = new Map<string, RawRecord[]>();
   const known = new Map<string, RawRecord[]>();
   const media: MediaReference[] = [];
-  const sources: RecordSource[] = [];
+  const sources: TextSource[] = [];
 
-  const check = async (name: string, work: (row: ReportRow) => Promise<unknown>) => {
-    const row = new ReportRow(name);
+  const check = async (name: string, work: (row: ReportRow) => Promise<unknown>, maxCauses?: number) => {
+    const row = new ReportRow(name, maxCauses);
     rows.push(row);
     progress(name);
     await work(row).catch((error: unknown) => {
@@ -72,11 +73,21 @@ export async function runChecks(
       for (const record of records) {
         const place = `${call.path} ${labelOf(record)}`.trim();
         media.push(...mediaReferences(record, place));
-        sources.push({ record, place });
+        sources.push({ record, place, kind: call.kind, schema: call.schema });
       }
     });
   }
   rows.push(anonymous);
+  const hosts = {
+    isShown: (src: string) => isShown(src, client.media, imageHosts),
+    hostOf: (src: string) => hostOf(src, client.media.backendUrl),
+  };
+  // An editor goes through them record by record: each is named.
+  const checkAllTexts = async (row: ReportRow) => {
+    const images = checkTexts(row, sources, hosts);
+    media.push(...images.map((image) => ({ ...image, kind: "image" as const })));
+  };
+  await check("texts in all records", checkAllTexts, Number.POSITIVE_INFINITY);
   await check("media of all records", (row) => checkMedia(client, row, media));
   await check("hosts in all records", async (row) => checkHosts(row, client.media, sources, imageHosts));
   await check("shortcodes in all records", async (row) => checkShortcodes(row, sources));

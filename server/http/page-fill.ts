@@ -10,12 +10,12 @@ import { describeNeeded } from "../../lib/products/view.ts";
 import { type Duty, dutyQueryOf } from "../../lib/site/duty.ts";
 import { readDuty } from "../../lib/site/duty-in-units.ts";
 import { withDuty } from "../../lib/site/duty-link.ts";
-import { withLanguageLinks } from "../../lib/site/language-links.ts";
 import { localPath, splitLanguage } from "../../lib/site/language-path.ts";
 import { routes } from "../../lib/site/routes.ts";
 import type { Measure } from "../../lib/text/quantities.ts";
 import { browserWords } from "../../lib/words/browser-words.ts";
 import type { Language } from "../../lib/words/language.ts";
+import { withLanguageLinks } from "../html-transforms/language-links.ts";
 
 /** Puts the values of a request's query into the page, which is then for this visitor only. */
 export type PageFill = (html: string) => string;

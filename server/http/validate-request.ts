@@ -5,7 +5,7 @@ import { callAt } from "../../lib/site/calls.ts";
 /** Node itself refuses more than 16 kB of URL and headers (431). */
 export const maxUrlLength = 4_096;
 
-const readMethods = ["GET", "HEAD", "OPTIONS"];
+const readMethods = ["GET", "HEAD"];
 const writeMethods = ["POST", "PUT", "PATCH", "DELETE"];
 
 export type Refusal = { refused: 400 | 405 | 414; headers: Record<string, string> };

@@ -1,7 +1,7 @@
 import type { PageValue } from "../../lib/next/cache-values.ts";
 import { redirectTarget } from "../../lib/next/redirect-target.ts";
 import { parseAddress } from "../../lib/site/address.ts";
-import { withLanguageLinks } from "../../lib/site/language-links.ts";
+import { withLanguageLinks } from "../html-transforms/language-links.ts";
 import { transformHtml } from "../html-transforms/transform-html.ts";
 import type { TransformContext } from "../html-transforms/types.ts";
 import { isRedirect } from "./entry.ts";

@@ -66,7 +66,7 @@ export function openStrapi(middleware: StrapiMiddleware, without: string) {
     const isPaged = searchParams.has("pagination[page]");
     if ((singles.includes(path) || id) && (isPaged || searchParams.has("sort")))
       throw new StrapiError(400, "ValidationError", "Invalid key pagination");
-    // What is not translated is left out.
+    // In another language Strapi leaves out what is not translated.
     const found = inLocale(path, searchParams.get("locale"));
     const row = id ? found.find(({ documentId }) => documentId === id) : found[0];
     if (!path || path === without || ((singles.includes(path) || id) && !row))

@@ -13,9 +13,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 
-const scripts = ["site.sh", "as-user.sh", "archive.sh"];
+const scripts = ["site.sh", "as-user.sh", "archive.sh", "switch.sh"];
 const serverPaths =
-  /(?<![\w.])\/(?:srv\/site|var\/(?:backups\/site|lib\/site-|cache\/site-build)|etc\/site|opt\/node)/g;
+  /(?<![\w.])\/(?:srv\/site|var\/(?:backups\/site|lib\/site|cache\/site-build)|etc\/(?:site|nginx|systemd)|opt\/node)/g;
 
 /** Programs that need root or systemd: they note their arguments, and run what they are given. */
 const programs: Record<string, string> = {
@@ -29,6 +29,7 @@ exec env -i PATH="$PATH" RUNS_AS="$user" "$@"`,
 while [ "\${1#--}" != "$1" ]; do shift; done
 exec env RUNS_AS="$user" "$@"`,
   systemctl: "",
+  nginx: "",
   chown: "",
   install: `for word; do
   shift
@@ -58,7 +59,7 @@ export class TestOneServer {
       const text = readFileSync(`deploy/one-server/${name}`, "utf8");
       const moved = text.replaceAll(serverPaths, (path) => this.dir + path);
       const path = moved.replaceAll(":/usr/bin:", `:${this.path("/bin")}:/usr/bin:`);
-      writeFileSync(join(this.dir, "scripts", name), path);
+      writeFileSync(join(this.dir, "scripts", name), path, { mode: 0o755 });
     }
     for (const [name, text] of Object.entries(programs))
       this.addProgram(`/bin/${name}`, `echo "${name} $*" >>'${this.#log}'\n${text}`);

@@ -85,72 +85,72 @@ itWithPromtool("has rules, a configuration and a dashboard that Prometheus can r
   expect(() => execFileSync(promtool, ["check", "rules", file], { stdio: "pipe" })).toThrow();
 });
 
-/** For each alert: series that must raise it, in promtool's notation, one value a minute. */
+/** For each alert: series that must raise it, in promtool's notation, one value each 15 s. */
 const failing: Record<string, Record<string, string>> = {
-  SiteIsDown: { 'probe_success{job="site"}': "0x40" },
-  ReplicaIsDown: { 'up{job="replicas"}': "0x40" },
-  BackendIsDown: { site_backend_breaker_open: "1x40" },
+  SiteIsDown: { 'probe_success{job="site"}': "0x160" },
+  ReplicaIsDown: { 'up{job="replicas"}': "0x160" },
+  BackendIsDown: { site_backend_breaker_open: "1x160" },
   BackendIsSlow: {
-    'site_backend_call_seconds_bucket{le="1"}': "0x40",
-    'site_backend_call_seconds_bucket{le="2.5"}': "0x40",
-    'site_backend_call_seconds_bucket{le="5"}': "0+60x40",
-    'site_backend_call_seconds_bucket{le="+Inf"}': "0+60x40",
+    'site_backend_call_seconds_bucket{le="1"}': "0x160",
+    'site_backend_call_seconds_bucket{le="2.5"}': "0x160",
+    'site_backend_call_seconds_bucket{le="5"}': "0+60x160",
+    'site_backend_call_seconds_bucket{le="+Inf"}': "0+60x160",
   },
-  BackendIsWrong: { 'site_backend_call_seconds_count{result="unusable"}': "0+1x40" },
-  NewPagesFail: { 'probe_success{job="ready"}': "0x40" },
+  BackendIsWrong: { 'site_backend_call_seconds_count{result="unusable"}': "0+1x160" },
+  BackendRefusesCalls: { 'site_backend_call_seconds_count{result="refused"}': "0+1x160" },
+  NewPagesFail: { 'probe_success{job="ready"}': "0x160" },
   // promtool's clock begins at 0: the last answer is long ago.
-  ContentIsOld: { site_backend_answered_timestamp_seconds: "0x40" },
-  InquiriesFail: { 'site_inquiries_total{step="failed"}': "0+1x40" },
-  PagesDropped: { site_page_cache_dropped_total: "0+1x40" },
-  CacheMisses: { site_page_cache_misses_total: "0+20x40", site_page_cache_hits_total: "0+100x40" },
+  ContentIsOld: { site_backend_answered_timestamp_seconds: "0x160" },
+  InquiriesFail: { 'site_inquiries_total{step="failed"}': "0+1x160" },
+  InquiriesAreNotHandedOver: { 'site_inquiries_total{step="undelivered"}': "0+1x160" },
+  PagesDropped: { site_page_cache_dropped_total: "0+1x160" },
+  CacheMisses: { site_page_cache_misses_total: "0+20x160", site_page_cache_hits_total: "0+100x160" },
   DiskWillSoonBeFull: {
-    'node_filesystem_avail_bytes{mountpoint="/"}': "10x40",
-    'node_filesystem_size_bytes{mountpoint="/"}': "100x40",
+    'node_filesystem_avail_bytes{mountpoint="/"}': "10x160",
+    'node_filesystem_size_bytes{mountpoint="/"}': "100x160",
   },
 };
 /** The same series while all is well. */
 const healthy: Record<string, string> = {
-  'probe_success{job="site"}': "1x40",
-  'probe_success{job="ready"}': "1x40",
-  'up{job="replicas"}': "1x40",
-  site_backend_breaker_open: "0x40",
-  'site_backend_call_seconds_bucket{le="1"}': "0+60x40",
-  'site_backend_call_seconds_bucket{le="2.5"}': "0+60x40",
-  'site_backend_call_seconds_bucket{le="5"}': "0+60x40",
-  'site_backend_call_seconds_bucket{le="+Inf"}': "0+60x40",
-  'site_backend_call_seconds_count{result="unusable"}': "0x40",
-  site_backend_answered_timestamp_seconds: "0+60x40",
-  'site_inquiries_total{step="failed"}': "3x40",
-  site_page_cache_dropped_total: "1x40",
-  site_page_cache_misses_total: "0+1x40",
-  site_page_cache_hits_total: "0+100x40",
-  'node_filesystem_avail_bytes{mountpoint="/"}': "50x40",
-  'node_filesystem_size_bytes{mountpoint="/"}': "100x40",
+  'probe_success{job="site"}': "1x160",
+  'probe_success{job="ready"}': "1x160",
+  'up{job="replicas"}': "1x160",
+  site_backend_breaker_open: "0x160",
+  'site_backend_call_seconds_bucket{le="1"}': "0+60x160",
+  'site_backend_call_seconds_bucket{le="2.5"}': "0+60x160",
+  'site_backend_call_seconds_bucket{le="5"}': "0+60x160",
+  'site_backend_call_seconds_bucket{le="+Inf"}': "0+60x160",
+  'site_backend_call_seconds_count{result="unusable"}': "0x160",
+  'site_backend_call_seconds_count{result="refused"}': "0x160",
+  site_backend_answered_timestamp_seconds: "0+15x160",
+  'site_inquiries_total{step="failed"}': "3x160",
+  'site_inquiries_total{step="undelivered"}': "0x160",
+  site_page_cache_dropped_total: "1x160",
+  site_page_cache_misses_total: "0+1x160",
+  site_page_cache_hits_total: "0+100x160",
+  'node_filesystem_avail_bytes{mountpoint="/"}': "50x160",
+  'node_filesystem_size_bytes{mountpoint="/"}': "100x160",
 };
 
-itWithPromtool("raises each alert for its failure, and none while all is well", () => {
-  expect(Object.keys(failing)).toEqual(rules.map(({ alert }) => alert));
+/** The one alert that fires at a time, or none, by the values of series in an interval. */
+type Case = { values: Record<string, string>; interval: string; time: string; raised: string };
+
+function checkAlerts(cases: Case[]): void {
   writeFileSync(join(folder, "alerts.yml"), committed);
-  const series = (values: Record<string, string>) =>
-    Object.entries(values).map(([name, text]) => ({ series: name, values: text }));
-  const cases = [
-    { values: healthy, raised: "" },
-    ...Object.entries(failing).map(([raised, values]) => ({ values: { ...healthy, ...values }, raised })),
-  ];
-  const tests = cases.map(({ values, raised }) => ({
-    interval: "1m",
-    input_series: series(values),
+  const tests = cases.map(({ values, interval, time, raised }) => ({
+    interval,
+    input_series: Object.entries(values).map(([series, text]) => ({ series, values: text })),
     promql_expr_test: [
       {
         // Without labels that differ: the names of what fires.
         expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
-        eval_time: "35m",
+        eval_time: time,
         exp_samples: raised ? [{ labels: `{alertname="${raised}"}`, value: 1 }] : [],
       },
     ],
   }));
   const file = join(folder, "tests.yml");
-  writeFileSync(file, JSON.stringify({ rule_files: ["alerts.yml"], evaluation_interval: "1m", tests }));
+  writeFileSync(file, JSON.stringify({ rule_files: ["alerts.yml"], evaluation_interval: "5s", tests }));
   const output = (() => {
     try {
       return execFileSync(promtool, ["test", "rules", file], { encoding: "utf8", stdio: "pipe" });
@@ -159,4 +159,40 @@ itWithPromtool("raises each alert for its failure, and none while all is well", 
     }
   })();
   expect(output).toContain("SUCCESS");
+}
+
+itWithPromtool("raises each alert for its failure, and none while all is well", () => {
+  expect(Object.keys(failing)).toEqual(rules.map(({ alert }) => alert));
+  const common = { interval: "15s", time: "35m" };
+  checkAlerts([
+    { ...common, values: healthy, raised: "" },
+    ...Object.entries(failing).map(([raised, values]) => ({
+      ...common,
+      values: { ...healthy, ...values },
+      raised,
+    })),
+  ]);
 });
+
+itWithPromtool(
+  "raises an alert within 30 s of settings that fail, and none for a single failed probe",
+  () => {
+    const { scrape_configs: jobs, global } = parse(readFileSync("deploy/monitoring/prometheus.yml", "utf8"));
+    const ready = jobs.find(({ job_name: name }: { job_name: string }) => name === "ready");
+    expect([ready.scrape_interval, global.scrape_interval]).toEqual(["5s", "15s"]);
+    const probes = 'probe_success{job="ready"}';
+    const refused = 'site_backend_call_seconds_count{result="refused"}';
+    checkAlerts([
+      // The last answer is at 10 s.
+      { interval: "5s", values: { [probes]: "1 1 1 0x20" }, time: "40s", raised: "NewPagesFail" },
+      { interval: "5s", values: { [probes]: "1 1 1 0 1x20" }, time: "40s", raised: "" },
+      // Each third value: scraped at 0 s, 15 s and so on.
+      {
+        interval: "5s",
+        values: { [refused]: "0 _ _ 0 _ _ 3 _ _ 6" },
+        time: "40s",
+        raised: "BackendRefusesCalls",
+      },
+    ]);
+  },
+);

@@ -4,6 +4,9 @@ import { stringify } from "yaml";
 import { main } from "../../scripts/process/main.ts";
 import { info } from "../../scripts/process/terminal.ts";
 
+/** Between two looks at all rules: an alert may be raised within 30 s. */
+const interval = "5s";
+
 const header = "| alert | severity | when | meaning | response |";
 
 /** Reads the alert table of docs/operations.md. @throws Error when the page has none */
@@ -13,9 +16,9 @@ export function readAlerts(page: string) {
   const [rows = ""] = table.split("\n\n");
   return Array.from(rows.matchAll(/^\| (?!---)(.+) \|$/gm), ([, row = ""]) => {
     const [name = "", severity = "", when = "", meaning = "", response = ""] = row.split(" | ");
-    const [, expression, minutes] = /^`([^`]+)` for (\d+) min/.exec(when) ?? [];
-    // PromQL, and how many minutes it must hold. An alert on the log has none.
-    const rule = expression ? { expression, minutes: Number(minutes) } : undefined;
+    const [, expression, time, unit] = /^`([^`]+)` for (\d+) (min|s)\b/.exec(when) ?? [];
+    // PromQL, and how long it must hold. An alert on the log has none.
+    const rule = expression ? { expression, duration: `${time}${unit === "s" ? "s" : "m"}` } : undefined;
     return { name, severity, rule, meaning, response };
   });
 }
@@ -24,12 +27,12 @@ export function readAlerts(page: string) {
 export function alertRules(alerts: ReturnType<typeof readAlerts>): string {
   const rules = alerts.flatMap(({ name, severity, rule, meaning, response }) => {
     const annotations = { summary: name, description: plainText(meaning), response: plainText(response) };
-    const { expression, minutes } = rule ?? {};
-    const alert = { alert: camelCase(name), expr: expression, for: `${minutes}m` };
+    const { expression, duration } = rule ?? {};
+    const alert = { alert: camelCase(name), expr: expression, for: duration };
     return rule ? [{ ...alert, labels: { severity }, annotations }] : [];
   });
   const comment = "# Written by `npm run alerts` from the table in docs/operations.md. Edit the table.";
-  return `${comment}\n${stringify({ groups: [{ name: "site", rules }] }, { lineWidth: 0 })}`;
+  return `${comment}\n${stringify({ groups: [{ name: "site", interval, rules }] }, { lineWidth: 0 })}`;
 }
 
 function camelCase(name: string): string {

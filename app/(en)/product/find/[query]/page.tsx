@@ -28,9 +28,9 @@ export default async function FindProducts({ params }: Props) {
     getProductSearch(query, language),
   ]);
   if (!search.ok) return <ProductsError banner={banner} message={search.message} />;
-  const { built, matches, gases } = search.data;
+  const { gases, isFound } = search.data;
   if (isUnread(query.duty)) return <ProductsPage banner={banner} gases={gases} duty={query.duty} />;
-  if (built.length + matches.length === 0)
+  if (!isFound)
     publishEvent("nothing-found", {
       path: localPath(`${routes.product}/find/${(await params).query}`, language),
     });

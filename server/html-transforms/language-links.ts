@@ -1,13 +1,13 @@
-/** What the links to a page in other languages (components/islands/language-links.tsx) name before it is hydrated. */
-import { escapeHtml } from "../http/escape-html.ts";
-import { isLanguage } from "../words/language.ts";
-import { localPath, splitLanguage } from "./language-path.ts";
+import { escapeHtml } from "../../lib/http/escape-html.ts";
+import { localPath, splitLanguage } from "../../lib/site/language-path.ts";
+import { isLanguage } from "../../lib/words/language.ts";
 
 /** As React writes it. Sanitized texts have no attribute with a capital letter. */
 const languageLink = /(<a rel="alternate" hrefLang="([\w-]+)" lang="[\w-]+" href=")[^"]*/g;
 
 /**
- * Leads the links of a page to an address in their languages: Next renders it without its query, and at a path that visitors do not see.
+ * Leads the links of a page to other languages (components/islands/language-links.tsx) to an address: Next renders them without its
+ * query, or with a path that visitors do not see.
  * @param address path and query
  */
 export function withLanguageLinks(html: string, address: string): string {

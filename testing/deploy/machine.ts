@@ -1,0 +1,201 @@
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { TestOneServer } from "./one-server.ts";
+
+/** Programs that `site` calls while it moves visitors, and that do what they always do. */
+const ordinary = ["cat", "cp", "git", "ln", "mv", "readlink", "rm", "sed"];
+
+/** systemd: a unit that runs is a process in the folder of the release that was current at its start. */
+const systemctl = `[ "$1" != -q ] || shift
+verb=$1
+shift
+stop=
+for unit; do [ "$unit" != --now ] || stop=yes; done
+pid=$STATE/running/$unit
+end() { [ ! -e "$pid" ] || { read -r id <"$pid"; kill -9 "$id"; /usr/bin/rm "$pid"; }; }
+begin() { cd "$ROOT/srv/site/current"; /usr/bin/sleep 1000 >/dev/null 2>&1 & echo $! >"$pid"; }
+case $verb in
+  is-active) [ -e "$pid" ] ;;
+  show) if [ -e "$pid" ]; then /usr/bin/cat "$pid"; else echo 0; fi ;;
+  start) [ -e "$pid" ] || begin ;;
+  restart) end; begin ;;
+  stop) end ;;
+  enable) echo >"$STATE/enabled/$unit" ;;
+  disable) /usr/bin/rm -f "$STATE/enabled/$unit"; [ -z "$stop" ] || end ;;
+  reload) [ -e "$STATE/reload-fails" ] || /usr/bin/cp "$ROOT/etc/nginx/local/replicas.conf" "$STATE/loaded" ;;
+esac`;
+
+const curl = `for url; do :; done
+port=\${url#http://127.0.0.1:}
+port=\${port%%/*}
+case $url in
+  */upstream) read -r _ server <"$STATE/loaded"; printf 'HTTP/1.1 200 OK\\r\\nX-Upstream: %s\\r\\n' "\${server%;}" ;;
+  *) [ -e "$STATE/running/site@$port" ] && ! grep -q unhealthy "$ROOT/etc/nginx/nginx.conf" ;;
+esac`;
+
+/** A server of one-server.md with a release that visitors have, and systemd and nginx as far as `site` uses them. */
+export class Machine extends TestOneServer {
+  readonly #state = this.path("state");
+  readonly #source = this.path("/srv/site/source");
+  readonly #configurations = new Map<string, string>();
+
+  constructor() {
+    super();
+    for (const folder of ["running", "enabled"]) mkdirSync(join(this.#state, folder), { recursive: true });
+    for (const folder of [
+      "/etc/nginx/local",
+      "/etc/systemd/system",
+      "/srv/site/releases",
+      "/srv/site/static",
+    ])
+      mkdirSync(this.path(folder), { recursive: true });
+    for (const folder of ["systemd", "nginx/site"])
+      mkdirSync(join(this.#source, "deploy", folder), { recursive: true });
+    writeFileSync(join(this.#source, "deploy/systemd/site@.service"), "");
+    writeFileSync(join(this.#source, "deploy/nginx/nginx.conf"), "first");
+    this.#git("init", "--quiet", "--initial-branch", "main");
+    this.#git("add", ".");
+    this.#git("commit", "--quiet", "--message", "first");
+    this.#git("checkout", "--quiet", "--detach");
+    // A build leaves nothing but its folder, and is one step: its own are those of one-server-build.test.ts.
+    this.#addStep("build-or-setting", `case "$*" in *BACKEND_URL*) echo http://127.0.0.1:4000 ;; esac`);
+    this.addProgram(
+      "/bin/systemd-run",
+      `case "$*" in
+  *"npm run build"* | *BACKEND_URL*) exec build-or-setting "$@" ;;
+  *"nice tar"*) exec /usr/bin/cat >/dev/null ;;
+esac`,
+    );
+    this.#addStep("systemctl", systemctl);
+    this.#addStep("curl", curl);
+    this.#addStep("nginx", `! grep -q broken "$ROOT/etc/nginx/nginx.conf"`);
+    this.#addStep("sleep", "");
+    this.addProgram("/bin/timeout", 'shift\nexec /usr/bin/timeout 2 "$@"');
+    for (const name of ordinary) this.#addStep(name, `exec /usr/bin/${name} "$@"`);
+    // Releases of the same second would have one name.
+    this.addProgram("/bin/date", `echo >>"${this.#state}/time"; exec wc -l <"${this.#state}/time"`);
+    this.failAt(0);
+    this.#install();
+  }
+
+  /** A program that fails when it is the step at which the command shall fail. */
+  #addStep(name: string, text: string): void {
+    this.addProgram(
+      `/bin/${name}`,
+      `STATE='${this.#state}' ROOT='${this.dir}'
+read -r count <"$STATE/count"
+echo $((count + 1)) >"$STATE/count"
+echo "${name} $*" >>"$STATE/steps"
+read -r step mode <"$STATE/fail-at"
+if [ $count = "$step" ]; then
+  [ "$mode" != kill ] || kill -9 $PPID
+  exit 1
+fi
+${text}`,
+    );
+  }
+
+  #git(...args: string[]): string {
+    const author = ["-c", "user.name=a", "-c", "user.email=a@example.com"];
+    return execFileSync("git", ["-C", this.#source, ...author, ...args], { encoding: "utf8" }).trim();
+  }
+
+  /** The release that `install.sh` has set up. */
+  #install(): void {
+    const release = this.path("/srv/site/releases/0");
+    mkdirSync(release);
+    const commit = this.#git("rev-parse", "HEAD");
+    this.#configurations.set(commit, "first");
+    writeFileSync(join(release, "commit"), commit);
+    const current = this.path("/srv/site/current");
+    rmSync(current);
+    symlinkSync(release, current);
+    for (const [file, port] of [
+      ["/etc/nginx/local/replicas.conf", 3001],
+      ["state/loaded", 3001],
+    ])
+      writeFileSync(this.path(`${file}`), `server 127.0.0.1:${port};\n`);
+    writeFileSync(this.path("/etc/nginx/nginx.conf"), "first");
+    for (const unit of ["site@3001", "site-backend"])
+      execFileSync("sh", [
+        "-c",
+        `'${this.path("/bin/systemctl")}' start ${unit} && '${this.path("/bin/systemctl")}' enable ${unit}`,
+      ]);
+  }
+
+  /** Adds a commit to the branch, whose configuration of nginx has this text. The clone stays where it is. */
+  commit(text: string): string {
+    this.#git("checkout", "--quiet", "main");
+    writeFileSync(join(this.#source, "deploy/nginx/nginx.conf"), text);
+    this.#git("commit", "--quiet", "--all", "--message", text);
+    const commit = this.#git("rev-parse", "HEAD");
+    this.#configurations.set(commit, text);
+    this.#git("checkout", "--quiet", "--detach", "@{-1}");
+    return commit;
+  }
+
+  /** The steps of the last command. */
+  get steps(): string[] {
+    return readFileSync(join(this.#state, "steps"), "utf8").trim().split("\n");
+  }
+
+  /** Lets the next command fail at a step, by its number; 0 for none. @param mode `kill` ends `site` itself */
+  failAt(step: number, mode: "fail" | "kill" = "fail"): void {
+    writeFileSync(join(this.#state, "steps"), "");
+    writeFileSync(join(this.#state, "count"), "1\n");
+    writeFileSync(join(this.#state, "fail-at"), `${step} ${mode}\n`);
+  }
+
+  /** Accepts a reload of nginx and goes on as before, as nginx does for what its test does not find. */
+  set reloadFails(fails: boolean) {
+    const file = join(this.#state, "reload-fails");
+    if (fails) writeFileSync(file, "");
+    else rmSync(file, { force: true });
+  }
+
+  /** Names of releases, ports and commits; every part that has to agree. */
+  get servers() {
+    const [served = ""] = /\d+(?=;)/.exec(readFileSync(join(this.#state, "loaded"), "utf8")) ?? [];
+    const [inFile = ""] =
+      /\d+(?=;)/.exec(readFileSync(this.path("/etc/nginx/local/replicas.conf"), "utf8")) ?? [];
+    const units = (folder: string) => readdirSync(join(this.#state, folder)).sort();
+    const release = (link: string) =>
+      existsSync(this.path(link)) ? basename(readlinkSync(this.path(link))) : undefined;
+    const pid = join(this.#state, "running", `site@${served}`);
+    const visitors = existsSync(pid)
+      ? basename(readlinkSync(`/proc/${readFileSync(pid, "utf8").trim()}/cwd`))
+      : undefined;
+    const current = release("/srv/site/current");
+    const commit = readFileSync(this.path("/srv/site/current/commit"), "utf8").trim();
+    return {
+      served,
+      inFile,
+      running: units("running"),
+      enabled: units("enabled"),
+      visitors,
+      current,
+      previous: release("/srv/site/previous"),
+      releases: readdirSync(this.path("/srv/site/releases")).sort(),
+      commit,
+      source: readFileSync(join(this.#source, ".git/HEAD"), "utf8").trim(),
+      isConfigurationOfCurrent:
+        readFileSync(this.path("/etc/nginx/nginx.conf"), "utf8") === this.#configurations.get(commit),
+    };
+  }
+
+  override remove(): void {
+    for (const unit of readdirSync(join(this.#state, "running")))
+      process.kill(Number(readFileSync(join(this.#state, "running", unit), "utf8")), "SIGKILL");
+    super.remove();
+  }
+}
