@@ -28,7 +28,7 @@ test("what is typed into the finder is what is searched for", async ({ page }) =
 for (const [typed, query] of [
   ["5-7", "pressure=5-7"],
   ["5000", "pressure=5000"],
-])
+] as const)
   test(`${typed} in the finder gets a message, and is corrected there`, async ({ page }) => {
     await page.goto("/product?gas=nitrogen&flow=300#finder");
     await hydrate(page);
