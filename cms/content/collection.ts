@@ -3,6 +3,7 @@ import type { CollectionConfig, Field, GlobalConfig, Where } from "payload";
 import { canEdit, canPublish, isStaff } from "./access.ts";
 import { bridge } from "./bridge.ts";
 import { checkContent, putFirst, recordEditor } from "./hooks.ts";
+import { readNumbers } from "./number.ts";
 import { keepReview, review, tellReviewers } from "./review.ts";
 import { forCollections, forGlobals } from "./two-editors.ts";
 
@@ -95,7 +96,7 @@ export function contentCollection(
     versions: { drafts, maxPerDoc: 100 },
     fields: [keepTyped, ...fields, translateLink(slug), key, extra, review, editor],
     hooks: {
-      beforeOperation: [forCollections.beforeOperation],
+      beforeOperation: [readNumbers(fields), forCollections.beforeOperation],
       beforeChange: [recordEditor, keepReview, checkContent, ...(isOrdered ? [putFirst] : [])],
       afterChange: [
         forCollections.afterChange,
@@ -116,7 +117,7 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
     versions: { drafts, max: 100 },
     fields: [keepTyped, ...fields, translateLink(slug), hiddenKey, extra, review, editor],
     hooks: {
-      beforeOperation: [forGlobals.beforeOperation],
+      beforeOperation: [readNumbers(fields), forGlobals.beforeOperation],
       beforeChange: [recordEditor, keepReview, checkContent],
       afterChange: [
         forGlobals.afterChange,

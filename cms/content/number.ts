@@ -1,42 +1,79 @@
-/** Numbers as people write them: what is typed stays a text in the form, and becomes a number when it is saved. */
-import { type FieldHook, type NumberField, ValidationError } from "payload";
+/** Numbers as people write them: what is typed stays a text in the form, and becomes a number before Payload reads the data. */
+import { type Field, type NumberField, type PayloadRequest, ValidationError } from "payload";
 import { bridge } from "./bridge.ts";
 
-type Row = { unit?: unknown };
+type Values = Record<string, unknown>;
 
 const message = "Enter one number, such as 1200 or 6.5.";
 
-/** @param unit where the row has none @returns undefined for a text that is no number */
-function read(value: unknown, row: Row, unit = ""): unknown {
-  if (typeof value !== "string") return value;
-  return value.trim() ? bridge().readNumber?.(value, String(row.unit ?? unit)) : null;
-}
-
+/** @param unit where the row has none */
 export function number(
   name: string,
   label: string,
   { required, unit }: { required?: boolean; unit?: string } = {},
 ): NumberField {
-  const toNumber: FieldHook = ({ value, siblingData, path, collection, global, req }) => {
-    const number = value === undefined ? null : read(value, siblingData, unit);
-    // Drafts are saved without a check, and the database takes numbers alone.
-    if (number === undefined) {
-      const slugs = { collection: collection?.slug, global: global?.slug };
-      throw new ValidationError({ ...slugs, errors: [{ path: path.join("."), label, message }], req });
-    }
-    return value === undefined ? value : number;
-  };
   return {
     name,
     label,
     type: "number",
     required,
+    custom: { unit },
     admin: { components: { Field: "/content/number-input.tsx#NumberInput" } },
-    hooks: { beforeValidate: [toNumber] },
     validate: (value: unknown, { siblingData, required: isRequired, req }) => {
-      const number = read(value, siblingData as Row, unit);
-      if (isRequired && (number === null || value === undefined)) return req.t("validation:required");
-      return number === undefined && value !== undefined ? message : true;
+      const read = readValue(value, siblingData as Values, unit) ?? null;
+      if (read === null && value) return message;
+      return read === null && isRequired ? req.t("validation:required") : true;
     },
   };
+}
+
+/** @returns undefined for a text that is no number */
+function readValue(value: unknown, row: Values, unit: unknown = ""): unknown {
+  if (typeof value !== "string") return value;
+  return value.trim() ? bridge().readNumber?.(value, String(row.unit ?? unit)) : null;
+}
+
+type Operation = { args?: object; req: PayloadRequest; operation: string };
+
+/**
+ * Reads the numbers of a document: Payload itself would take 99 for "99,5".
+ * @returns a hook that throws a ValidationError, in drafts too, because the database takes numbers alone
+ */
+export const readNumbers =
+  (fields: Field[]) =>
+  ({ args, req, operation }: Operation): void => {
+    const { data: given } = (args ?? {}) as { data?: Values };
+    if (!given || (operation !== "create" && operation !== "update")) return;
+    const errors: { path: string; label: string; message: string }[] = [];
+    const data = readFields(fields, given, "", (path, label) => errors.push({ path, label, message }));
+    if (errors.length > 0) throw new ValidationError({ errors, req });
+    Object.assign(args ?? {}, { data });
+  };
+
+type Unread = (path: string, label: string) => void;
+
+function readFields(fields: Field[], values: Values, place: string, unread: Unread): Values {
+  const result = { ...values };
+  for (const field of fields) {
+    if (field.type === "row") Object.assign(result, readFields(field.fields, result, place, unread));
+    if (!("name" in field) || !field.name || result[field.name] == null) continue;
+    const value = result[field.name];
+    const path = place + field.name;
+    if (field.type === "number") {
+      const read = readValue(value, values, field.custom?.unit);
+      if (read === undefined) unread(path, String(field.label));
+      result[field.name] = read;
+    }
+    if (field.type === "group")
+      result[field.name] = readFields(field.fields, value as Values, `${path}.`, unread);
+    if ((field.type !== "array" && field.type !== "blocks") || !Array.isArray(value)) continue;
+    result[field.name] = value.map((row: Values, index) => {
+      const own =
+        field.type === "array"
+          ? field.fields
+          : field.blocks.find(({ slug }) => slug === row.blockType)?.fields;
+      return own ? readFields(own, row, `${path}.${index}.`, unread) : row;
+    });
+  }
+  return result;
 }
