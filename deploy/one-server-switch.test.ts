@@ -88,8 +88,8 @@ itWithNginx(
       await waitUntil("nginx tells its new port", () => served() === "10");
     } finally {
       // SIGKILL would leave its workers.
-    master.kill("SIGTERM");
-    await once(master, "close");
+      master.kill("SIGTERM");
+      await once(master, "close");
       rmSync(folder, { recursive: true });
     }
   },
