@@ -48,6 +48,7 @@ export class Machine extends TestOneServer {
   readonly #state = this.path("state");
   readonly #source = this.path("/srv/site/source");
   readonly #configurations = new Map<string, string>();
+  #targets: string[] | undefined;
 
   constructor() {
     super();
@@ -120,17 +121,11 @@ ${text}`,
     const current = this.path("/srv/site/current");
     rmSync(current);
     symlinkSync(release, current);
-    for (const [file, port] of [
-      ["/etc/nginx/local/replicas.conf", 3001],
-      ["state/loaded", 3001],
-    ])
-      writeFileSync(this.path(`${file}`), `server 127.0.0.1:${port};\n`);
+    for (const file of ["/etc/nginx/local/replicas.conf", "state/loaded"])
+      writeFileSync(this.path(file), "server 127.0.0.1:3001;\n");
     writeFileSync(this.path("/etc/nginx/nginx.conf"), "first");
     for (const unit of ["site@3001", "site-backend"])
-      execFileSync("sh", [
-        "-c",
-        `'${this.path("/bin/systemctl")}' start ${unit} && '${this.path("/bin/systemctl")}' enable ${unit}`,
-      ]);
+      for (const verb of ["start", "enable"]) execFileSync(this.path("/bin/systemctl"), [verb, unit]);
   }
 
   /** Adds a commit to the branch, whose configuration of nginx has this text. The clone stays where it is. */
@@ -163,34 +158,46 @@ ${text}`,
     else rmSync(file, { force: true });
   }
 
-  /** Names of releases, ports and commits; every part that has to agree. */
+  /** Runs a command, and looks at what it has left behind. */
+  run(...args: string[]) {
+    return { ...this.site(args), ...this.servers };
+  }
+
+  /** Updates to one of two commits, the one that visitors do not have. */
+  update() {
+    this.#targets ??= [this.commit("a"), this.commit("b")];
+    const { commit } = this.servers;
+    return this.run("update", this.#targets.find((target) => target !== commit) ?? "");
+  }
+
   get servers() {
-    const [served = ""] = /\d+(?=;)/.exec(readFileSync(join(this.#state, "loaded"), "utf8")) ?? [];
-    const [inFile = ""] =
-      /\d+(?=;)/.exec(readFileSync(this.path("/etc/nginx/local/replicas.conf"), "utf8")) ?? [];
-    const units = (folder: string) => readdirSync(join(this.#state, folder)).sort();
-    const release = (link: string) =>
-      existsSync(this.path(link)) ? basename(readlinkSync(this.path(link))) : undefined;
-    const pid = join(this.#state, "running", `site@${served}`);
-    const visitors = existsSync(pid)
-      ? basename(readlinkSync(`/proc/${readFileSync(pid, "utf8").trim()}/cwd`))
+    const read = (path: string) => readFileSync(this.path(path), "utf8").trim();
+    const portIn = (path: string) => /\d+(?=;)/.exec(read(path))?.[0] ?? "";
+    const releaseIn = (link: string) => (existsSync(link) ? basename(readlinkSync(link)) : undefined);
+    const running = readdirSync(this.path("state/running")).sort();
+    const served = portIn("state/loaded");
+    const unit = `site@${served}`;
+    const visitors = running.includes(unit)
+      ? releaseIn(`/proc/${read(`state/running/${unit}`)}/cwd`)
       : undefined;
-    const current = release("/srv/site/current");
-    const commit = readFileSync(this.path("/srv/site/current/commit"), "utf8").trim();
-    return {
-      served,
-      inFile,
-      running: units("running"),
-      enabled: units("enabled"),
-      visitors,
-      current,
-      previous: release("/srv/site/previous"),
-      releases: readdirSync(this.path("/srv/site/releases")).sort(),
-      commit,
-      source: readFileSync(join(this.#source, ".git/HEAD"), "utf8").trim(),
-      isConfigurationOfCurrent:
-        readFileSync(this.path("/etc/nginx/nginx.conf"), "utf8") === this.#configurations.get(commit),
+    const current = releaseIn(this.path("/srv/site/current"));
+    const previous = releaseIn(this.path("/srv/site/previous"));
+    const releases = readdirSync(this.path("/srv/site/releases")).sort();
+    const commit = read("/srv/site/current/commit");
+    // One server, which visitors have and which starts again with the machine; links and files are those of its release.
+    const units = String(["site-backend", unit]);
+    const agreements = {
+      "the file of nginx names the port that it has loaded":
+        portIn("/etc/nginx/local/replicas.conf") === served,
+      "one server runs": String(running) === units,
+      "one server is enabled": String(readdirSync(this.path("state/enabled")).sort()) === units,
+      "visitors have the current release": visitors === current,
+      "the clone is at its commit": read("/srv/site/source/.git/HEAD") === commit,
+      "the configuration is its own": read("/etc/nginx/nginx.conf") === this.#configurations.get(commit),
+      "the release before exists": previous === undefined || releases.includes(previous),
     };
+    const faults = Object.keys(agreements).filter((name) => !agreements[name as keyof typeof agreements]);
+    return { served, running, visitors, current, previous, releases, commit, faults };
   }
 
   override remove(): void {
