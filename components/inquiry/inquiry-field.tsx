@@ -28,10 +28,11 @@ export function InquiryField({ name, hint, isNeeded, rows, children, ...input }:
     "aria-required": isNeeded,
     "aria-describedby": `${id}-hint ${id}-error ${id}-left`,
   };
-  const marks = [
-    ...(isRequired || isNeeded !== undefined ? (["required"] as const) : []),
-    ...(isRequired || isDuty ? [] : (["optional"] as const)),
-  ];
+  const has = {
+    required: isRequired || isNeeded !== undefined,
+    optional: !isRequired && !isDuty,
+  };
+  const marks = (["required", "optional"] as const).filter((mark) => has[mark]);
   const control = rows ? (
     <textarea {...shared} rows={rows} suppressHydrationWarning />
   ) : (
