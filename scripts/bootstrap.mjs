@@ -24,7 +24,7 @@ let stopSignal;
 process.chdir(root);
 const [target, ...rest] = process.argv.slice(2);
 if (!target) fail("Usage: node scripts/bootstrap.mjs <script> [arguments]");
-// What builds and serves the site is in `dependencies`; tests, the linter and maintainers' tools need the others, half of all.
+// `dependencies` build and serve the site; tests, the linter and maintainers' tools need the others, half of all.
 const needsDevPackages = /(?:^|\/)(?:test|test-cms)\.ts$|^tools\/|biome/.test(target);
 
 if (!isInstalled()) await install();

@@ -19,7 +19,6 @@ const executed: [command: RegExp, file: string, text: string][] = [
   [/^npm run cms:(import|export)/, "cms/test/contract.test.ts", 'cms.run("export-cli"'],
   [/deploy\/prune-packages\.ts$/, "deploy/prune-packages.test.ts", "prunePackages("],
   [/deploy\/collect-static\.ts /, "deploy/static-files.test.ts", "collectStatic("],
-  [/^INQUIRY_(TO|WEBHOOK_URL)=\S+ /, "lib/runtime/env.test.ts", "INQUIRY_WEBHOOK_URL"],
   [/^(export )?[A-Z_]+=\S*( [A-Z_]+=\S*)*$/, "scripts/settings/dotenv.test.ts", "readDotenv"],
   [/^REDIS_URL=\S+ npm run serve/, "testing/sites/test-site.ts", "REDIS_URL"],
   [/^curl -X POST .*\/api\/revalidate/, "e2e/outage/freshness.spec.ts", "revalidate"],

@@ -7,7 +7,7 @@ import styles from "./inquiry-form.module.css";
 type Props = {
   name: FieldName;
   hint?: string;
-  /** Whether it is required for now: the form's state changes it. The browser must not insist, since without scripts it does not change. */
+  /** True while it is required: the form's state changes it. The browser must not insist, since without scripts it does not change. */
   isNeeded?: boolean;
   /** Makes it a textarea. */
   rows?: number;

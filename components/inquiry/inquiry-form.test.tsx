@@ -171,7 +171,7 @@ it.each([
   ["a failure", () => respond(503, { outcome: "failed", message: "Not delivered" }), "Not delivered"],
   ["a success without its status", () => respond(200, { outcome: "sent" }), "could not be delivered"],
   ["a response without an outcome", () => respond(502, {}), "could not be delivered"],
-  ["a broken connection", () => fetched.mockRejectedValueOnce(new TypeError()), "the connection failed"],
+  ["a broken connection", () => fetched.mockRejectedValueOnce(new TypeError()), "There is no connection"],
 ])("shows %s, and keeps the text and the id of the form over a reload", async (_, arrange, message) => {
   const unmount = show();
   fill();
@@ -259,7 +259,7 @@ describe("opened by a link with a duty", () => {
     let unmount = show();
     expect(document.querySelector("details")).toHaveAttribute("open");
     expect(["gas", "flow", "purity", "pressure"].map((name) => input(name).value)).toEqual([
-      ...["Nitrogen", "300", "99.9\u00a0%", ""],
+      ...["Nitrogen", "300", "99.9\u00a0%", "x"],
     ]);
     write("flow", "250");
     fireEvent.input(input("flowUnit"), { target: { value: "kg/h" } });

@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Where a group's label is a link beside its toggle (main-menu.module.css). Elsewhere the toggle shows the label. */
+/** Windows in which a group's label is a link beside its toggle (main-menu.module.css). Elsewhere the toggle shows the label. */
 const linkedLabels = "(width > 64rem) and (hover: hover)";
 
 /**

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query matches; `initial` on the server and until hydration. */
+/** True while a media query matches; `initial` on the server and until hydration. */
 export function useMediaQuery(query: string, initial: boolean): boolean {
   const subscribe = (onChange: () => void) => {
     const list = matchMedia(query);

@@ -28,10 +28,10 @@ function toHomeParts(record: RecordOf<"home"> | null): HomeParts {
   return {
     phases: (record?.phases ?? []).map(({ symbol, ...phase }) => ({ ...phase, ...(symbol && { symbol }) })),
     phasesNote: record?.phases_note,
-    industries: (record?.industries ?? []).map(({ name, ...duty }) => ({
-      name,
-      duty: parseDuty(new URLSearchParams(dutyQuery(duty as Duty))),
-    })),
+    industries: (record?.industries ?? []).map(({ name, ...written }) => {
+      const { typed: _, ...duty } = parseDuty(new URLSearchParams(dutyQuery(written as Duty)));
+      return { name, duty };
+    }),
     closing: { heading: record?.closing_heading, text: record?.closing_text },
   };
 }

@@ -56,7 +56,7 @@ export function connectSearch(): void {
     subscribeToEvent("published", ({ tags }) => refresh(tags));
     setTimeout(refresh, startDelayMs).unref();
   }
-  subscribeToEvent("nothing-found", ({ path }) => outsideOfPages(() => log.info({ path }, "nothing found")));
+  subscribeToEvent("nothing-found", (page) => outsideOfPages(() => log.info(page, "nothing found")));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { gasCalled } from "../site/gas-names.ts";
-import { describeUnit, findQuantity, type Measure, measures, ownUnit, toOwn } from "../text/quantities.ts";
+import { findQuantity } from "../text/find-quantity.ts";
+import { describeUnit, type Measure, measures, ownUnit, toOwn } from "../text/quantities.ts";
 import { formatNumber } from "../words/formats.ts";
 import { labelOf } from "./fields.ts";
 

@@ -38,8 +38,8 @@ type Events = {
   "search-read": undefined;
   /** Of the page cache: an entry was returned, is being regenerated, was missing, was stored, or was dropped as damaged. */
   "page-cache": "hits" | "stale" | "misses" | "sets" | "dropped";
-  /** A search or a duty for which the site has nothing; `path` is that of its address. */
-  "nothing-found": { path: string };
+  /** A search or a duty for which the site has nothing; `title` is that of its page. */
+  "nothing-found": { title: string };
 };
 
 const channelOf = (name: keyof Events) => `site:${name}`;

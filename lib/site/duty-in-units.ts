@@ -1,13 +1,6 @@
 import { cleanText } from "../text/characters.ts";
-import {
-  type Measure,
-  measures,
-  ownUnit,
-  type Quantity,
-  readQuantity,
-  readUnit,
-  toOwn,
-} from "../text/quantities.ts";
+import { readQuantity } from "../text/find-quantity.ts";
+import { type Measure, measures, ownUnit, type Quantity, readUnit, toOwn } from "../text/quantities.ts";
 import {
   clamp,
   type Duty,

@@ -12,7 +12,7 @@ import { plainNumber } from "./characters.ts";
 const grouped = /^(?!\d+\.\d+$)[1-9]\d{0,2}([,.' ])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 const indian = /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
 const ungrouped = /^(?:\d+|\d*[.,]\d+)$/;
-/** What JavaScript does not round. */
+/** Digits that JavaScript does not round. */
 const exact = /^\d{0,15}(?:\.\d{1,15})?$/;
 
 const signs: Record<string, string> = { "٫": ".", "٬": ",", "٪": "%", "’": "'", ʼ: "'" };

@@ -1,4 +1,5 @@
-import { findQuantity, fromOwn, type Measure, readQuantity, toOwn, unitsOf } from "./quantities";
+import { findQuantity, readQuantity } from "./find-quantity";
+import { fromOwn, type Measure, toOwn, unitsOf } from "./quantities";
 
 it.each<[text: string, Measure, value: number | undefined, unit?: string]>([
   ["nitrogen 6,5 bar", "pressure", 6.5, "bar(g)"],

@@ -74,7 +74,7 @@ async function compare(old: string, recent: string): Promise<number> {
 
 type Recorded = { responses: Record<string, string>; pictures: string[] };
 
-/** How two pictures differ, or undefined. */
+/** The difference between two pictures in words, or undefined. */
 async function pictureDifference(old: string, recent: string): Promise<string | undefined> {
   if (!existsSync(old) || !existsSync(recent)) return `only in ${existsSync(old) ? old : recent}`;
   const [a, b] = await Promise.all(

@@ -13,6 +13,7 @@ import { LineDrawing } from "./line-drawing";
 import styles from "./plant.module.css";
 import { PlantFacts } from "./plant-facts";
 import pointing from "./pointing.module.css";
+import lineSwitch from "./switch.module.css";
 
 const products: Gas[] = ["oxygen", "nitrogen", "hydrogen"];
 
@@ -28,7 +29,7 @@ export function Plant({ plant: { lines, others }, gases }: Props) {
   return (
     <section className={`container section ${styles.plant}`}>
       <SectionHead tag={["EX", 300]} heading={t("sections.plant.heading")} />
-      <fieldset>
+      <fieldset className={lineSwitch.switch}>
         <legend className="visually-hidden">{t("sections.plant.lines")}</legend>
         {products.map((gas) => (
           <label key={gas}>

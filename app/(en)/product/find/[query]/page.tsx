@@ -6,7 +6,6 @@ import { publishEvent } from "@/lib/runtime/events";
 import { resultTitle, searchMetadata } from "@/lib/seo/product-search";
 import { gases as known } from "@/lib/site/duty";
 import { finderSegment, isUnread, parseFinderSegment } from "@/lib/site/duty-in-units";
-import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage } from "@/lib/words/use-words";
 
@@ -30,11 +29,8 @@ export default async function FindProducts({ params }: Props) {
   if (!search.ok) return <ProductsError banner={banner} message={search.message} />;
   const { gases, isFound } = search.data;
   if (isUnread(query.duty)) return <ProductsPage banner={banner} gases={gases} duty={query.duty} />;
-  if (!isFound)
-    publishEvent("nothing-found", {
-      path: localPath(`${routes.product}/find/${(await params).query}`, language),
-    });
   const title = resultTitle(search.data, query.duty, language);
+  if (!isFound) publishEvent("nothing-found", { title });
   return (
     <ProductsPage banner={banner} gases={gases} duty={query.duty}>
       <ProductResults title={title} duty={query.duty} fits={search.data} />

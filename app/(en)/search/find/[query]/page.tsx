@@ -3,7 +3,6 @@ import { getPageBanner } from "@/lib/content/banners";
 import { searchContent } from "@/lib/content/search";
 import { publishEvent } from "@/lib/runtime/events";
 import { foundTitle, searchResultMetadata } from "@/lib/seo/search";
-import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { parseSearchSegment, searchPath } from "@/lib/site/search-query";
 import { pageLanguage } from "@/lib/words/use-words";
@@ -24,14 +23,7 @@ export default async function SearchResults({ params }: Props) {
     getPageBanner(routes.search, language),
     searchContent(query, language),
   ]);
-  if (result.found.length === 0)
-    publishEvent("nothing-found", { path: localPath(searchPath(query), language) });
-  return (
-    <SearchPage
-      banner={banner}
-      query={query}
-      heading={foundTitle(result.found.length, query, language)}
-      result={result}
-    />
-  );
+  const title = foundTitle(result.found.length, query, language);
+  if (result.found.length === 0) publishEvent("nothing-found", { title });
+  return <SearchPage banner={banner} query={query} heading={title} result={result} />;
 }
