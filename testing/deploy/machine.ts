@@ -10,38 +10,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
+import { curl, ordinary, systemctl, systemdRun } from "./machine-programs.ts";
 import { TestOneServer } from "./one-server.ts";
-
-/** Programs that `site` calls while it moves visitors, and that do what they always do. */
-const ordinary = ["cat", "cp", "git", "ln", "mv", "readlink", "rm", "sed"];
-
-/** systemd: a unit that runs is a process in the folder of the release that was current at its start. */
-const systemctl = `[ "$1" != -q ] || shift
-verb=$1
-shift
-stop=
-for unit; do [ "$unit" != --now ] || stop=yes; done
-pid=$STATE/running/$unit
-end() { [ ! -e "$pid" ] || { read -r id <"$pid"; kill -9 "$id"; /usr/bin/rm "$pid"; }; }
-begin() { cd "$ROOT/srv/site/current"; /usr/bin/sleep 1000 >/dev/null 2>&1 & echo $! >"$pid"; }
-case $verb in
-  is-active) [ -e "$pid" ] ;;
-  show) if [ -e "$pid" ]; then /usr/bin/cat "$pid"; else echo 0; fi ;;
-  start) [ -e "$pid" ] || begin ;;
-  restart) end; begin ;;
-  stop) end ;;
-  enable) echo >"$STATE/enabled/$unit" ;;
-  disable) /usr/bin/rm -f "$STATE/enabled/$unit"; [ -z "$stop" ] || end ;;
-  reload) [ -e "$STATE/reload-fails" ] || /usr/bin/cp "$ROOT/etc/nginx/local/replicas.conf" "$STATE/loaded" ;;
-esac`;
-
-const curl = `for url; do :; done
-port=\${url#http://127.0.0.1:}
-port=\${port%%/*}
-case $url in
-  */upstream) read -r _ server <"$STATE/loaded"; printf 'HTTP/1.1 200 OK\\r\\nX-Upstream: %s\\r\\n' "\${server%;}" ;;
-  *) [ -e "$STATE/running/site@$port" ] && ! grep -q unhealthy "$ROOT/etc/nginx/nginx.conf" ;;
-esac`;
 
 /** A server of one-server.md with a release that visitors have, and systemd and nginx as far as `site` uses them. */
 export class Machine extends TestOneServer {
@@ -68,15 +38,8 @@ export class Machine extends TestOneServer {
     this.#git("add", ".");
     this.#git("commit", "--quiet", "--message", "first");
     this.#git("checkout", "--quiet", "--detach");
-    // A build leaves nothing but its folder, and is one step: its own are those of one-server-build.test.ts.
     this.#addStep("build-or-setting", `case "$*" in *BACKEND_URL*) echo http://127.0.0.1:4000 ;; esac`);
-    this.addProgram(
-      "/bin/systemd-run",
-      `case "$*" in
-  *"npm run build"* | *BACKEND_URL*) exec build-or-setting "$@" ;;
-  *"nice tar"*) exec /usr/bin/cat >/dev/null ;;
-esac`,
-    );
+    this.addProgram("/bin/systemd-run", systemdRun);
     this.#addStep("systemctl", systemctl);
     this.#addStep("curl", curl);
     this.#addStep("nginx", `! grep -q broken "$ROOT/etc/nginx/nginx.conf"`);
@@ -153,9 +116,8 @@ ${text}`,
 
   /** Accepts a reload of nginx and goes on as before, as nginx does for what its test does not find. */
   set reloadFails(fails: boolean) {
-    const file = join(this.#state, "reload-fails");
-    if (fails) writeFileSync(file, "");
-    else rmSync(file, { force: true });
+    rmSync(join(this.#state, "reload-fails"), { force: true });
+    if (fails) writeFileSync(join(this.#state, "reload-fails"), "");
   }
 
   /** Runs a command, and looks at what it has left behind. */
@@ -177,26 +139,24 @@ ${text}`,
     const running = readdirSync(this.path("state/running")).sort();
     const served = portIn("state/loaded");
     const unit = `site@${served}`;
-    const visitors = running.includes(unit)
-      ? releaseIn(`/proc/${read(`state/running/${unit}`)}/cwd`)
-      : undefined;
+    const pid = running.includes(unit) && read(`state/running/${unit}`);
+    const visitors = pid ? releaseIn(`/proc/${pid}/cwd`) : undefined;
     const current = releaseIn(this.path("/srv/site/current"));
     const previous = releaseIn(this.path("/srv/site/previous"));
     const releases = readdirSync(this.path("/srv/site/releases")).sort();
     const commit = read("/srv/site/current/commit");
     // One server, which visitors have and which starts again with the machine; links and files are those of its release.
     const units = String(["site-backend", unit]);
-    const agreements = {
-      "the file of nginx names the port that it has loaded":
-        portIn("/etc/nginx/local/replicas.conf") === served,
-      "one server runs": String(running) === units,
-      "one server is enabled": String(readdirSync(this.path("state/enabled")).sort()) === units,
-      "visitors have the current release": visitors === current,
-      "the clone is at its commit": read("/srv/site/source/.git/HEAD") === commit,
-      "the configuration is its own": read("/etc/nginx/nginx.conf") === this.#configurations.get(commit),
-      "the release before exists": previous === undefined || releases.includes(previous),
-    };
-    const faults = Object.keys(agreements).filter((name) => !agreements[name as keyof typeof agreements]);
+    const agreements: [name: string, holds: boolean][] = [
+      ["the file of nginx names the loaded port", portIn("/etc/nginx/local/replicas.conf") === served],
+      ["one server runs", String(running) === units],
+      ["one server is enabled", String(readdirSync(this.path("state/enabled")).sort()) === units],
+      ["visitors have the current release", visitors === current],
+      ["the clone is at its commit", read("/srv/site/source/.git/HEAD") === commit],
+      ["the configuration is its own", read("/etc/nginx/nginx.conf") === this.#configurations.get(commit)],
+      ["the release before exists", previous === undefined || releases.includes(previous)],
+    ];
+    const faults = agreements.flatMap(([name, holds]) => (holds ? [] : name));
     return { served, running, visitors, current, previous, releases, commit, faults };
   }
 
