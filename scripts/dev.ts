@@ -1,5 +1,6 @@
 /** `npm run dev`: the development server, with the embedded backend when BACKEND_URL is unset. */
 import { setTimeout as sleep } from "node:timers/promises";
+import { defaultHost } from "../lib/runtime/listen-address.ts";
 import { type Child, startChild, withVariables } from "./process/child.ts";
 import { main, untilOneExits } from "./process/main.ts";
 import { readOptions } from "./process/options.ts";
@@ -28,12 +29,14 @@ main(
       {},
     );
     const settings = loadSettings({ generateSecrets: true });
-    const { host, port, siteUrl } = settings;
+    const { port, siteUrl } = settings;
+    // Next takes a middleware's rewrite at 127.0.0.1 for one to another host: it names that address "localhost" in one place only.
+    const host = settings.host === defaultHost ? "localhost" : settings.host;
     await requirePort(port, "PORT", "npm run dev");
-    const backend = await openBackend(settings, "npm run dev");
+    const backend = await openBackend({ ...settings, host }, "npm run dev");
     const env = withVariables(settings.env, {
       NEXT_TELEMETRY_DISABLED: "1",
-      HOST: host,
+      HOST: settings.host,
       PORT: String(port),
       SITE_URL: siteUrl,
       ...backendVariables(backend.access),
