@@ -38,7 +38,7 @@ test("without scripts: list, finder, product, comparison and inquiry in SCFM and
   await visitor.press("Compare", { compare: ["2", "11"] });
   expect(visitor.address).toBe(`/product?${need}&compare=2,11`);
   const [duty, first] = elementsOf(visitor.element("tr", /^Capacity/), "td").map(shownText);
-  expect([duty, first]).toEqual(["500", "622.1at 99.9 %"]);
+  expect([duty, first]).toEqual(["500", "622.1runs at 80 % load"]);
   const shared = visitor
     .elements("a")
     .find(({ attribs }) => attribs.href?.startsWith("https://wa.me/?text="));

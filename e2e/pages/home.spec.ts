@@ -54,10 +54,8 @@ function bubbleOf(page: Page, tag: string) {
   return plant(page)
     .locator(`[data-tag="${tag}"]`)
     .evaluate((link) => {
-      const { left, top, width } = getComputedStyle(link, "::before");
-      const drawing = link.closest("ol")?.getBoundingClientRect() ?? new DOMRect();
-      const center = (offset: string) => Number.parseFloat(offset) + Number.parseFloat(width) / 2;
-      return { x: drawing.x + center(left), y: drawing.y + center(top) };
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
     });
 }
 
