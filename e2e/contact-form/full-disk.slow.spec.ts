@@ -22,7 +22,6 @@ const kilobyte = 1024;
 test("each of 50 inquiries is confirmed, and reaches backend, webhook and mailbox once", async () => {
   const distDir = copyBuild("full-disk", false);
   using data = SmallDisk.mount();
-  // It is full as soon as the search has read the content.
   using cache = SmallDisk.mount(join(distDir, "cache"));
   test.skip(!data || !cache, "Only root can mount the small disk that this test fills.");
   if (!data || !cache) return;
@@ -59,7 +58,7 @@ test("each of 50 inquiries is confirmed, and reaches backend, webhook and mailbo
     await send(1);
   }
   await site.stop();
-  data.fill();
+  for (const disk of [data, cache]) disk.fill();
   await site.start();
   await waitForForm(site);
   await send(8);
@@ -73,7 +72,6 @@ test("each of 50 inquiries is confirmed, and reaches backend, webhook and mailbo
     expect(body).toContain("Files cannot be sent with this form.");
   });
   await test.step("the search finds what it cannot write", async () => {
-    expect(cache.freeBytes).toBeLessThan(64 * kilobyte);
     await waitUntil("the search finds a product", async () => {
       const page = await (await fetch(`${site.url}/search?q=oxygen`)).text();
       return page.includes("/product/details/");

@@ -28,7 +28,7 @@ export class SmallDisk implements Disposable {
     return join(this.folder, "ballast");
   }
 
-  get freeBytes(): number {
+  get #freeBytes(): number {
     const { bavail, bsize } = statfsSync(this.folder);
     return bavail * bsize;
   }
@@ -36,7 +36,7 @@ export class SmallDisk implements Disposable {
   /** Leaves so many bytes free. */
   fill(leftBytes = 0): void {
     this.free();
-    appendFileSync(this.#ballast, Buffer.alloc(Math.max(0, this.freeBytes - leftBytes)));
+    appendFileSync(this.#ballast, Buffer.alloc(Math.max(0, this.#freeBytes - leftBytes)));
   }
 
   free(): void {
