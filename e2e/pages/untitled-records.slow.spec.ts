@@ -3,7 +3,7 @@ import { type CallName, calls, contractCalls } from "../../lib/backend/contract.
 import { detailRoutes } from "../../lib/site/routes.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { publicOrigin } from "../../testing/content/routes.ts";
-import { get, waitUntil } from "../../testing/http/http.ts";
+import { get, isFresh, waitUntil } from "../../testing/http/http.ts";
 import { openContractBackend } from "../../testing/sites/contract-backend.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
 import { crawl } from "../seo/crawler.ts";
@@ -99,6 +99,8 @@ test("no link and no map leads to a record without a title, and its own address 
     .filter(({ status }) => status !== 200)
     .map(({ path, status }) => `${status} ${path}`);
   expect(broken).toEqual([]);
+  for (const path of ["/llms.txt", "/sitemap.xml"])
+    await waitUntil(`${path} is fresh`, async () => isFresh(await get(site.url + path)));
   const { body } = await get(`${site.url}/llms.txt`);
   const named = Array.from(body.matchAll(/\]\(([^)]+)\)/g), ([, url = ""]) => url.replace(publicOrigin, ""));
   const all = [...crawled.map(({ path }) => path), ...(await sitemapPaths(site.url)), ...named];
