@@ -258,6 +258,12 @@ test("the link to the other language follows the address, before and after hydra
   await expect(link).toHaveAttribute("href", "/hi/contact?utm_source=x#form");
   await page.locator("footer a[href='/references']").click();
   await expect(link).toHaveAttribute("href", "/hi/references");
+  await page.goto(`${site.url}/blogs`);
+  await hydrate(page);
+  await page.locator("main nav a[href^='/blogs?page=2']").first().click();
+  await expect(link).toHaveAttribute("href", /^\/hi\/blogs\?page=2/);
+  await page.goBack();
+  await expect(link).toHaveAttribute("href", "/hi/blogs");
   await page.close();
 });
 
