@@ -94,7 +94,7 @@ test("in Hindi, and in the visitor's units", () => {
   const duty = readDuty(new URLSearchParams("gas=oxygen&flow=120&pressure=72.5psig&units=psig"));
   const [answer] = builtToSize(all, products, duty);
   expect(answer && plain(describeOpen(answer, duty, "hi"))).toBe(
-    "आपका मान 72.5 psi(g) (4.999 bar(g)) ऑफर में तय होता है: यह रेंज 65.27 psi(g) तक है",
+    "आपका मान 72.5 psi(g) (4.999 bar(g)) ऑफ़र में तय होगा: यह रेंज 65.27 psi(g) तक है",
   );
 });
 

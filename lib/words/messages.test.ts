@@ -69,3 +69,10 @@ it.each(languages)("the words in %s have the values and tags of the English ones
   for (const [key, text] of messagesOf(messages[language]))
     expect([key, namesIn(text)]).toEqual([key, namesIn(english.get(key) ?? "")]);
 });
+
+it("writes the nukta of foreign words in Hindi", () => {
+  const texts = messagesOf(messages.hi).map(([, text]) => text.normalize("NFD"));
+  const words = texts.flatMap((text) => text.match(/[\u0900-\u097f]+/g) ?? []);
+  // All others with this letter are words of Hindi itself.
+  expect(words.filter((word) => /फ(?!\u093c)/.test(word) && !/^(?:फिर|विफल|सफल)/.test(word))).toEqual([]);
+});
