@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 
 type Locked = { version?: string; hasInstallScript?: boolean; integrity?: string; resolved?: string };
 type Manifest = {
@@ -47,4 +47,14 @@ it("uses one version of each package that the site and the CMS share", () => {
   const cms = (read("cms/package.json") as Manifest).dependencies;
   for (const [name, version] of Object.entries(cms))
     if (site[name]) expect([name, version]).toEqual([name, site[name]]);
+});
+
+it("declares each package that a test reads files of", () => {
+  const { dependencies, devDependencies } = read("package.json") as Manifest;
+  const files = globSync("e2e/**/*.ts");
+  const named = files.flatMap((file) => [
+    ...readFileSync(file, "utf8").matchAll(/"node_modules\/((?:@[\w-]+\/)?[\w-]+)\//g),
+  ]);
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, name = ""] of named) expect({ ...dependencies, ...devDependencies }).toHaveProperty([name]);
 });
