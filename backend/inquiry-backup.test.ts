@@ -77,7 +77,7 @@ it("holds nothing of deleted inquiries", () => {
   expect(readFileSync(file, "latin1")).not.toContain("Secret");
 });
 
-it("reads a backup of an earlier version, which lacks columns", () => {
+it("reads a backup from before an inquiry got further fields", () => {
   const dataDir = dataWith("one");
   const file = backupFile();
   backUpInquiries(dataDir, file);

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { basicNames } from "../lib/form/fields.ts";
 import { flush } from "./flush.ts";
-import { copyFiles, filesFolder, hasFiles, readFiles } from "./inquiry-files.ts";
+import { copyFiles, filesFolder, readFiles } from "./inquiry-files.ts";
 import { databaseFile, InquiryStore } from "./inquiry-store.ts";
 import { periods } from "./periods.ts";
 
@@ -54,17 +54,16 @@ export function restoreInquiries(dataDir: string, source: string): Restored {
   const file = resolve(source);
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   const total = countInquiries(file);
-  // Creates a missing database, and adds columns that one of an earlier version lacks.
+  // Creates a missing database, and adds the columns of new fields.
   new InquiryStore(dataDir).close();
   using database = new DatabaseSync(databaseFile(dataDir), { timeout: periods.inquiries.lockMs });
   database.exec("PRAGMA synchronous = FULL");
   database.prepare("ATTACH ? AS backup").run(file);
   const [current, saved] = [columnsOf(database, "main"), columnsOf(database, "backup")];
   const shared = current.filter((name) => saved.includes(name)).join(", ");
-  const fileColumns =
-    hasFiles(database, "backup") && columnsOf(database, "backup", "inquiry_file").join(", ");
+  const fileColumns = columnsOf(database, "backup", "inquiry_file").join(", ");
   // Before their rows: what no row names is removed later.
-  if (fileColumns) restoreFiles(dataDir, file);
+  restoreFiles(dataDir, file);
   database.exec("BEGIN IMMEDIATE");
   const { changes } = database
     .prepare(
@@ -72,11 +71,10 @@ export function restoreInquiries(dataDir: string, source: string): Restored {
        ORDER BY rowid ON CONFLICT DO NOTHING`,
     )
     .run();
-  if (fileColumns)
-    database.exec(
-      `INSERT INTO main.inquiry_file (${fileColumns}) SELECT ${fileColumns} FROM backup.inquiry_file
-       WHERE inquiry_id IN (SELECT id FROM main.inquiry) ORDER BY rowid ON CONFLICT DO NOTHING`,
-    );
+  database.exec(
+    `INSERT INTO main.inquiry_file (${fileColumns}) SELECT ${fileColumns} FROM backup.inquiry_file
+     WHERE inquiry_id IN (SELECT id FROM main.inquiry) ORDER BY rowid ON CONFLICT DO NOTHING`,
+  );
   database.exec("COMMIT");
   return { added: Number(changes), present: total - Number(changes) };
 }

@@ -119,9 +119,8 @@ export async function storeFile(
   return stored ?? "no inquiry";
 }
 
-/** Rows of files, by their order. Databases of earlier versions have none. */
+/** Rows of files, by their order. */
 export function readFiles(database: DatabaseSync): StoredFile[] {
-  if (!hasFiles(database, "main")) return [];
   const rows = database.prepare("SELECT id, inquiry_id, name, type, size FROM inquiry_file ORDER BY rowid");
   return rows.all() as StoredFile[];
 }
@@ -162,8 +161,4 @@ export function copyFiles(
     flush(to);
     return false;
   });
-}
-
-export function hasFiles(database: DatabaseSync, schema: "main" | "backup"): boolean {
-  return database.prepare("SELECT 1 FROM pragma_table_info('inquiry_file', ?)").get(schema) !== undefined;
 }

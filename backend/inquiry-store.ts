@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { inquiryReference } from "../lib/backend/inquiry-key.ts";
@@ -66,12 +66,11 @@ export class InquiryStore {
    * @throws Error when the inquiry could not be stored
    */
   accept(key: string, inquiry: Inquiry): Receipt | "conflict" {
-    const basics = basicNames.map((name) => inquiry[name]);
-    const duty = dutyNames.map((name) => inquiry[name] ?? "");
-    // Without a duty the digest is that of earlier versions, so that an inquiry can be repeated over an update.
-    const digested = duty.some(Boolean) ? [...basics, ...duty] : basics;
+    const values = storedNames.map((name) => inquiry[name] ?? "");
+    // An inquiry is the same when a field was added meanwhile, and it has nothing there.
+    const digested = values.slice(0, values.findLastIndex(Boolean) + 1);
     const digest = createHash("sha256").update(JSON.stringify(digested)).digest("hex");
-    this.#insert.run(key, digest, randomUUID(), new Date().toISOString(), ...basics, ...duty);
+    this.#insert.run(key, digest, randomUUID(), new Date().toISOString(), ...values);
 
     const row = this.#byKey.get(key) as (Receipt & { digest: string }) | undefined;
     if (!row) throw new Error("the inquiry is not in the database after it was stored");
@@ -105,7 +104,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/** Adds the columns that databases of earlier versions lack. Programs of the earlier version can go on writing to the database. */
+/** Adds columns for fields that an inquiry has got since the database was created. */
 function addColumns(database: DatabaseSync): void {
   // Another process may start at the same time.
   database.exec("BEGIN IMMEDIATE");
@@ -164,8 +163,6 @@ export function deleteInquiries(dataDir: string, which: { name: string } | { bef
 /** The database contains personal data. SQLite gives its other files the mode of the first. */
 function restrictToOwner(file: string): void {
   closeSync(openSync(file, "a", 0o600));
-  // Earlier versions left the mode to the umask.
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
 }
 
 /** Path of the database in a data folder. */

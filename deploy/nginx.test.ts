@@ -147,13 +147,3 @@ it("limits every address, and more narrowly if a replica has to work for it", ()
   ])
     expect(isUnlimited(path)).toBe(false);
 });
-
-it("asks the site for the headers of a page without the page, which would count as a view", () => {
-  expect(readFileSync("deploy/nginx/site/pages.conf", "utf8")).toContain("proxy_cache_convert_head off;");
-  const keys = Array.from(
-    readFileSync("deploy/nginx/site/server.conf", "utf8").matchAll(/proxy_cache_key "(.*)";/g),
-    ([, key]) => key,
-  );
-  expect(keys).toHaveLength(2);
-  for (const key of keys) expect(key).toContain(" $request_method ");
-});

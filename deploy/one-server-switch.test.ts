@@ -23,9 +23,13 @@ it("updates and rolls back, one server at a time", () => {
 });
 
 it.each([
-  ["whose configuration nginx refuses", "broken", ""],
+  ["whose configuration nginx refuses", "broken", "nginx does not send visitors to port 300"],
   ["that is not healthy", "unhealthy", "The release is not healthy."],
-  ["that nginx does not load although it passes its test", "good", ""],
+  [
+    "that nginx does not load although it passes its test",
+    "good",
+    "nginx does not send visitors to port 300",
+  ],
 ])("keeps visitors at their release when there is a new one %s", (_, text, reason) => {
   const { current, previous } = machine.servers;
   const commit = machine.commit(text);

@@ -30,9 +30,7 @@ for user in site site-build site-backend site-cms; do
   id "$user" >/dev/null 2>&1 || adduser --quiet --system --ingroup site --no-create-home --home /nonexistent "$user"
 done
 install -d -m 755 /srv/site /srv/site/releases
-# The build adds its files; those of earlier versions of this script belong to root.
 install -d -m 755 -o site-build -g site /srv/site/static
-chown -R site-build:site /srv/site/static
 install -d -m 700 -o site-build -g site /var/cache/site-build
 install -d -m 700 /var/backups/site
 

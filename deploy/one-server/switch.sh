@@ -5,13 +5,10 @@ replicas=/etc/nginx/local/replicas.conf
 
 wait_for() { timeout 60 sh -c "until curl -fs -m 5 -o /dev/null $1; do sleep 0.5; done"; }
 
-# The port that nginx sends visitors to, by the configuration that it has loaded. One that an earlier install.sh has set up does
-# not tell: then by its file.
+# The port that nginx sends visitors to, by the configuration that it has loaded.
 served_port() {
   answer=$(curl -s -m 5 -o /dev/null -D - http://127.0.0.1:3000/upstream) || return 1
-  port=$(echo "$answer" | sed -n 's/^X-Upstream: .*:\([0-9]*\).*/\1/p')
-  [ -n "$port" ] || port=$(sed -n 's/^server 127\.0\.0\.1:\([0-9]*\).*/\1/p' $replicas | tail -n 1)
-  echo "$port"
+  echo "$answer" | sed -n 's/^X-Upstream: .*:\([0-9]*\).*/\1/p'
 }
 
 set_replica() { # <line of nginx>
@@ -77,7 +74,7 @@ switch() { # <folder> <live or ready>
   # After a restart of the machine both would run.
   systemctl -q enable site@$new
   set_replica "server 127.0.0.1:$new;"
-  send_visitors_to $new
+  send_visitors_to $new || fail "nginx does not send visitors to port $new. See its error log."
   sleep 3
   systemctl -q disable --now site@$old
   trap - EXIT HUP INT PIPE TERM

@@ -22,7 +22,7 @@ export async function maxInquiryFileBytes(): Promise<number> {
   }
 }
 
-/** Unlike the call for inquiries, it has to be named: backends of earlier versions lack it, and answer unknown paths in many ways. */
+/** Unlike the call for inquiries, it has to be named: backends may lack it, and answer unknown paths in many ways. */
 async function backendTakesFiles(): Promise<boolean> {
   const { response } = await askInquiryCall("GET", question);
   if (response.status >= 500) throw new Error(`Request failed with status code ${response.status}`);

@@ -58,6 +58,7 @@ describe("the log has of a refusal", () => {
 
   it.each([
     ["Laravel", { message: "The flow is too long.", errors: { flow: ["The flow is too long."] } }, ["flow"]],
+    ["NestJS", { statusCode: 400, message: ["email must be an email"], error: "Bad Request" }, []],
     ["Django", { email: ["Invalid value."] }, ["email"]],
     ["FastAPI", { detail: [{ loc: ["body", "name"], msg: "field required", input: "Asha" }] }, ["name"]],
     ["Strapi", { error: { name: "x", message: "y", details: { errors: [{ path: ["phone"] }] } } }, ["phone"]],
@@ -66,6 +67,12 @@ describe("the log has of a refusal", () => {
     ["a page", undefined, []],
   ])("the status and the fields that %s names", (_, body, fields) => {
     expect(refusal(body)).toMatchObject({ status: 422, fields });
+  });
+
+  it("nothing of a body that is nested without end", () => {
+    let body: unknown = { email: ["x"] };
+    for (let depth = 0; depth < 10_000; depth++) body = [body];
+    expect(refusal(body)).toEqual({ status: 422, fields: [], cause: "" });
   });
 
   it("words of a list, and nothing of what the request had, in whatever form", () => {

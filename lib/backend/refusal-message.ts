@@ -47,14 +47,19 @@ function reasonsIn(value: unknown, depth: number): string[] {
   return inner.flatMap((one) => reasonsIn(one, depth + 1));
 }
 
-/** Everything that may be the name of a field. Laravel and Django have its name before a list of reasons. */
-function fieldsIn(value: unknown, isPlace = false): string[] {
+/**
+ * Everything that may be the name of a field. Laravel and Django have its name before a list of reasons; NestJS has a list of reasons in
+ * `message`, beside the body's other members.
+ */
+function fieldsIn(value: unknown, isPlace = false, depth = 0): string[] {
   if (typeof value === "string") return isPlace ? value.split(/[./]/).slice(-1) : [];
-  if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => fieldsIn(one, isPlace));
+  if (typeof value !== "object" || value === null || depth > maxDepth) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => fieldsIn(one, isPlace, depth + 1));
+  const isReasons = (name: string) =>
+    name === "message" && depth === 0 && ("error" in value || "statusCode" in value);
   return Object.entries(value).flatMap(([name, inner]) => [
-    ...(Array.isArray(inner) ? [name] : []),
-    ...fieldsIn(inner, places.includes(name)),
+    ...(Array.isArray(inner) && !isReasons(name) ? [name] : []),
+    ...fieldsIn(inner, places.includes(name), depth + 1),
   ]);
 }
 

@@ -13,7 +13,7 @@ type Field = {
   type?: "email" | "tel";
   /** Has several lines. */
   isLong?: true;
-  /** Part of a plant's duty, as the visitor typed it, with its unit. Backends and databases of earlier versions lack it. */
+  /** Part of a plant's duty, as the visitor typed it, with its unit. */
   isDuty?: true;
 };
 

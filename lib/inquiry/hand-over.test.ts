@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { failCommits } from "../../testing/cache/fail-commits";
 import { waitUntil } from "../../testing/http/http";
@@ -130,16 +129,6 @@ it("names the files of an inquiry, and sends it again when it has others", async
     [keyOf(1), [{ ...file, sha256: "b" }]],
   ]);
   expect(new Set(calls.map(({ id }) => id)).size).toBe(2);
-});
-
-it("sends what an earlier version has left in the outbox", async () => {
-  const { send, handOver } = await startProcess();
-  await send(1);
-  const database = new DatabaseSync(join(folder, `${outboxes}`, "outbox.sqlite"));
-  database.exec("UPDATE message SET body = json_remove(body, '$.id')");
-  database.close();
-  await handOver();
-  expect(calls.map(({ id }) => id)).toEqual([idOf(1)]);
 });
 
 it("tries again until the receiver accepts, in the order of the inquiries", async () => {

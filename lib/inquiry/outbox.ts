@@ -118,8 +118,7 @@ export class Outbox {
     const now = Date.now();
     const values = { receiver, key: messageId, now, until: now + claimMs };
     const row = this.#writeWithEnds((sql) => sql(claim).get(values));
-    // The body of an earlier version has no id.
-    return row && ({ ...row, message: { ...JSON.parse(String(row.body)), id: row.key } } as unknown as Claim);
+    return row && ({ ...row, message: JSON.parse(String(row.body)) } as unknown as Claim);
   }
 
   finish({ id, message: { id: key }, receiver }: Claim, state: End["state"]): void {

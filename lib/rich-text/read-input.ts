@@ -40,14 +40,15 @@ const repairs: Repair[] = [
   readStyles,
 ];
 
-function repair(element: HtmlElement, onLeftOut: OnLeftOut): void {
+/** @param isPlain within `pre`, where each line end counts */
+function repair(element: HtmlElement, onLeftOut: OnLeftOut, isPlain = false): void {
   element.children = joinListItems(element.children.filter((child) => isRead(child, onLeftOut)));
   element.children = element.children.flatMap((child) => {
     if (!isElement(child)) return child;
-    repair(child, onLeftOut);
+    repair(child, onLeftOut, isPlain || child.name === "pre");
     return repaired(child, element);
   });
-  closeGaps(element);
+  if (!isPlain) closeGaps(element);
 }
 
 function isRead(node: HtmlNode, onLeftOut: OnLeftOut): boolean {

@@ -111,6 +111,7 @@ describe("empty paragraphs are one gap", () => {
     ["<p>A</p><p id=x></p><p><a name=y></a></p><p>B</p>", "<p>A</p><p></p><p><a></a></p><p>B</p>"],
     ["<p>A</p><p><img src=a.gif width=9></p>", /<p>A<\/p><p><img /],
     ["<pre>a<br><br><br>b</pre>", "<pre>a<br /><br /><br />b</pre>"],
+    ["<pre><code>a<br><br><br>b<br></code></pre>", "<pre><code>a<br /><br /><br />b<br /></code></pre>"],
   ] as [string, (string | RegExp)?][])("%s", (html, expected = "<p>A</p><p>B</p>") => {
     if (typeof expected === "string") expect(safeHtml(html)).toBe(expected);
     else expect(safeHtml(html)).toMatch(expected);

@@ -57,7 +57,7 @@ function summaryOf({ children }: HtmlElement): HtmlElement | undefined {
 const emptied = ["p", "div", "h1", "h2", "h3", "h4", "h5", "h6"];
 const visible = /[^\s\u200b-\u200f\u2060\ufeff]/;
 /** Elements that show something without a text. */
-const shown = ["img", "hr", "iframe", "table", "details"];
+const shown = ["img", "hr", "iframe", "table", "details", "embed", "input"];
 
 /** Drops paragraphs with nothing in them: mail programs write them as gaps. Targets of links stay. */
 export function dropEmpty(element: HtmlElement): HtmlNode[] {
@@ -65,7 +65,7 @@ export function dropEmpty(element: HtmlElement): HtmlNode[] {
 }
 
 function isEmpty({ attributes, children }: HtmlElement): boolean {
-  if (attributes.id || attributes.name) return false;
+  if (attributes.id || attributes.name || attributes.style?.includes("url(")) return false;
   return children.every((child) =>
     isElement(child) ? !shown.includes(child.name) && isEmpty(child) : !visible.test(child),
   );
@@ -76,7 +76,6 @@ const maxBreaks = 2;
 
 /** Drops what makes gaps: line ends and no-break spaces at the edges of blocks, and line ends beyond the second in a row. */
 export function closeGaps(element: HtmlElement): void {
-  if (element.name === "pre") return;
   const isEdge = (node: HtmlNode | undefined) => (node ? isBlock(node) : !element.name || isBlock(element));
   const kept: HtmlNode[] = [];
   let gap: HtmlNode[] = [];

@@ -21,9 +21,6 @@ export const placeholderDelayMs = 150;
 /** Between the last key and the request for suggestions. */
 export const suggestionPauseMs = 120;
 
-/** A route change later than this after a click was not started by it. */
-export const maxClickDelayMs = 1_000;
-
 /** Of an inquiry that the form's script sends. */
 export const inquiryTimeoutMs = 40_000;
 

@@ -123,6 +123,12 @@ describe("a text with what no page shows", () => {
     ],
     ["<video src=a.mp4></video><audio src=a.mp3></audio>", "a video (<video>), a recording (<audio>)"],
     ["<form>Name <input name=a><input type=hidden></form>", "a field of a form (<input>)"],
+    ["<p><embed src=a.swf></p>", "an embedded object (<embed>)"],
+    ["<p><input></p>", "a field of a form (<input>)"],
+    [
+      "<div style='background-image:url(https://cdn.test/a.png)'></div>",
+      "a picture of cdn.test in the background",
+    ],
     [
       "<img src='https://cdn.test/a.png'><img data-src=a.png>",
       "a picture of cdn.test, a picture without src",
