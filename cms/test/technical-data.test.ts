@@ -1,4 +1,4 @@
-/** Rows of technical data: imported, edited by people, exported, and brought out of databases of earlier versions. */
+/** Rows of technical data: imported, edited by people, and exported. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -98,22 +98,5 @@ for (const [database, newDatabase] of databases)
         200,
       );
       await until(async () => ((await onSite()) ?? []).length === 0);
-    });
-
-    test("a database of an earlier version gets its hidden rows into the form, beside what was typed", async () => {
-      const typed = { key: "noise", label: "Noise", value: "75" };
-      await editor.send("PATCH", "/products/2?draft=true", { specs: [typed] });
-      await cms.stop();
-      const hide = (table: string, extra: string) =>
-        `UPDATE ${table} SET ${extra} = '${JSON.stringify({ colour: "blue", specs: rows })}'`;
-      cms.query(`${hide("products", "extra")}; ${hide("_products_v", "version_extra")};
-        DELETE FROM payload_migrations WHERE name LIKE '%technical_data'`);
-      await cms.start();
-      await hasRows(1, rows);
-      await hasRows(2, [typed, ...rows]);
-      assert.deepEqual((await onSite()).map(withoutEmpty), rows);
-      const { body } = await editor.send("GET", "/products/versions?where[parent][equals]=1&sort=updatedAt");
-      for (const { version } of body.docs) assert.deepEqual(version.extra, { colour: "blue" });
-      assert.deepEqual(body.docs.at(-1).version.specs.map(withoutEmpty), rows);
     });
   });

@@ -2,13 +2,23 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_services_status" AS ENUM('draft', 'published');
+   CREATE TYPE "public"."enum_pages_menu" AS ENUM('home', 'about', 'services', 'expertise', 'news', 'contact');
+  CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_version_menu" AS ENUM('home', 'about', 'services', 'expertise', 'news', 'contact');
+  CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_services_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__services_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_expertise_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__expertise_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_products_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__products_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_families_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__families_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_references_guarantees_better" AS ENUM('less', 'more');
+  CREATE TYPE "public"."enum_references_phase" AS ENUM('in_service', 'commissioning', 'service');
   CREATE TYPE "public"."enum_references_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__references_v_version_guarantees_better" AS ENUM('less', 'more');
+  CREATE TYPE "public"."enum__references_v_version_phase" AS ENUM('in_service', 'commissioning', 'service');
   CREATE TYPE "public"."enum__references_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_figures_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__figures_v_version_status" AS ENUM('draft', 'published');
@@ -22,6 +32,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__catalogues_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_certificates_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__certificates_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_openings_employment" AS ENUM('full_time', 'part_time', 'contractor', 'temporary', 'intern');
+  CREATE TYPE "public"."enum_openings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__openings_v_version_employment" AS ENUM('full_time', 'part_time', 'contractor', 'temporary', 'intern');
+  CREATE TYPE "public"."enum__openings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_leadership_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__leadership_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_team_status" AS ENUM('draft', 'published');
@@ -40,13 +54,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__banners_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__redirects_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_translations_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__translations_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_inquiries_state" AS ENUM('new', 'in-progress', 'answered', 'closed');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'author', 'inquiries');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_settings_social_profiles_network" AS ENUM('Instagram', 'LinkedIn', 'Twitter', 'Facebook', 'YouTube', 'Google');
+  CREATE TYPE "public"."enum_settings_menu_links_menu" AS ENUM('home', 'about', 'services', 'expertise', 'news', 'contact');
   CREATE TYPE "public"."enum_settings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__settings_v_version_social_profiles_network" AS ENUM('Instagram', 'LinkedIn', 'Twitter', 'Facebook', 'YouTube', 'Google');
+  CREATE TYPE "public"."enum__settings_v_version_menu_links_menu" AS ENUM('home', 'about', 'services', 'expertise', 'news', 'contact');
   CREATE TYPE "public"."enum__settings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_home_phases_symbol" AS ENUM('engineering', 'procurement', 'installation', 'testing', 'commissioning', 'operation');
+  CREATE TYPE "public"."enum_home_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__home_v_version_phases_symbol" AS ENUM('engineering', 'procurement', 'installation', 'testing', 'commissioning', 'operation');
+  CREATE TYPE "public"."enum__home_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_about_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__about_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_vision_status" AS ENUM('draft', 'published');
@@ -55,6 +79,292 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__quality_policy_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_privacy_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__privacy_v_version_status" AS ENUM('draft', 'published');
+  CREATE TABLE "pages_blocks_text" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"text" jsonb,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_picture" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"text" jsonb,
+  	"image_id" integer,
+  	"image_dark_id" integer,
+  	"image_alt" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_figures_figures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"value" varchar,
+  	"unit" varchar,
+  	"label" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_figures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_records" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_questions_questions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_questions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_action" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"text" varchar,
+  	"label" varchar,
+  	"href" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_inquiry" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"subject" varchar,
+  	"gas" varchar,
+  	"flow" numeric,
+  	"purity" numeric,
+  	"pressure" numeric,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_order" varchar,
+  	"title" varchar,
+  	"summary" varchar,
+  	"image_id" integer,
+  	"image_dark_id" integer,
+  	"image_alt" varchar,
+  	"menu" "enum_pages_menu",
+  	"footer" boolean,
+  	"revised_on" timestamp(3) with time zone,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_image_id" integer,
+  	"seo_noindex" boolean,
+  	"key" varchar,
+  	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
+  	"editor_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_pages_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "pages_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer,
+  	"references_id" integer,
+  	"services_id" integer,
+  	"expertise_id" integer,
+  	"news_id" integer,
+  	"blog_id" integer,
+  	"leadership_id" integer,
+  	"team_id" integer,
+  	"catalogues_id" integer
+  );
+  
+  CREATE TABLE "_pages_v_blocks_text" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"text" jsonb,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_picture" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"text" jsonb,
+  	"image_id" integer,
+  	"image_dark_id" integer,
+  	"image_alt" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_figures_figures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"value" varchar,
+  	"unit" varchar,
+  	"label" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_figures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_records" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_questions_questions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_questions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_action" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"text" varchar,
+  	"label" varchar,
+  	"href" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_inquiry" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"subject" varchar,
+  	"gas" varchar,
+  	"flow" numeric,
+  	"purity" numeric,
+  	"pressure" numeric,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_title" varchar,
+  	"version_summary" varchar,
+  	"version_image_id" integer,
+  	"version_image_dark_id" integer,
+  	"version_image_alt" varchar,
+  	"version_menu" "enum__pages_v_version_menu",
+  	"version_footer" boolean,
+  	"version_revised_on" timestamp(3) with time zone,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_image_id" integer,
+  	"version_seo_noindex" boolean,
+  	"version_key" varchar,
+  	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
+  	"version_editor_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_pages_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer,
+  	"references_id" integer,
+  	"services_id" integer,
+  	"expertise_id" integer,
+  	"news_id" integer,
+  	"blog_id" integer,
+  	"leadership_id" integer,
+  	"team_id" integer,
+  	"catalogues_id" integer
+  );
+  
   CREATE TABLE "services_images" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -84,6 +394,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"description" jsonb,
   	"image_alt" varchar,
+  	"group" varchar,
   	"revised_on" timestamp(3) with time zone,
   	"seo_title" varchar,
   	"seo_description" varchar,
@@ -91,6 +402,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_noindex" boolean,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -130,6 +444,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_description" jsonb,
   	"version_image_alt" varchar,
+  	"version_group" varchar,
   	"version_revised_on" timestamp(3) with time zone,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
@@ -137,6 +452,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_noindex" boolean,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -144,7 +462,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__services_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "expertise_images" (
@@ -184,6 +503,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_noindex" boolean,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -231,6 +553,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_noindex" boolean,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -238,7 +563,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__expertise_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "products_specs" (
@@ -265,6 +591,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"image_alt" varchar,
   	"description" jsonb,
   	"pdf_file_id" integer,
+  	"pdf_revision" varchar,
+  	"pdf_date" timestamp(3) with time zone,
   	"revised_on" timestamp(3) with time zone,
   	"seo_title" varchar,
   	"seo_description" varchar,
@@ -272,6 +600,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_noindex" boolean,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -321,6 +652,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_image_alt" varchar,
   	"version_description" jsonb,
   	"version_pdf_file_id" integer,
+  	"version_pdf_revision" varchar,
+  	"version_pdf_date" timestamp(3) with time zone,
   	"version_revised_on" timestamp(3) with time zone,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
@@ -328,6 +661,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_noindex" boolean,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -335,7 +671,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__products_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "_products_v_texts" (
@@ -354,6 +691,94 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"expertise_id" integer
   );
   
+  CREATE TABLE "families_range" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"min" numeric,
+  	"max" numeric,
+  	"unit" varchar
+  );
+  
+  CREATE TABLE "families" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_order" varchar,
+  	"name" varchar,
+  	"expertise_id" integer,
+  	"key" varchar,
+  	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
+  	"editor_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_families_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "families_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_families_v_version_range" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"min" numeric,
+  	"max" numeric,
+  	"unit" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_families_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_name" varchar,
+  	"version_expertise_id" integer,
+  	"version_key" varchar,
+  	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
+  	"version_editor_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__families_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_families_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "references_guarantees" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"guaranteed" numeric,
+  	"measured" numeric,
+  	"unit" varchar,
+  	"better" "enum_references_guarantees_better",
+  	"note" varchar
+  );
+  
   CREATE TABLE "references" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
@@ -364,12 +789,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"country" varchar,
   	"capacity" varchar,
   	"scope" varchar,
+  	"phase" "enum_references_phase",
   	"image_id" integer,
   	"image_dark_id" integer,
   	"image_alt" varchar,
+  	"description" jsonb,
   	"news_id" integer,
+  	"revised_on" timestamp(3) with time zone,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_image_id" integer,
+  	"seo_noindex" boolean,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -390,7 +825,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"expertise_id" integer
+  	"products_id" integer,
+  	"news_id" integer,
+  	"expertise_id" integer,
+  	"services_id" integer
+  );
+  
+  CREATE TABLE "_references_v_version_guarantees" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"guaranteed" numeric,
+  	"measured" numeric,
+  	"unit" varchar,
+  	"better" "enum__references_v_version_guarantees_better",
+  	"note" varchar,
+  	"_uuid" varchar
   );
   
   CREATE TABLE "_references_v" (
@@ -404,12 +855,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_country" varchar,
   	"version_capacity" varchar,
   	"version_scope" varchar,
+  	"version_phase" "enum__references_v_version_phase",
   	"version_image_id" integer,
   	"version_image_dark_id" integer,
   	"version_image_alt" varchar,
+  	"version_description" jsonb,
   	"version_news_id" integer,
+  	"version_revised_on" timestamp(3) with time zone,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_image_id" integer,
+  	"version_seo_noindex" boolean,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -417,7 +878,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__references_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "_references_v_texts" (
@@ -433,7 +895,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"expertise_id" integer
+  	"products_id" integer,
+  	"news_id" integer,
+  	"expertise_id" integer,
+  	"services_id" integer
   );
   
   CREATE TABLE "figures" (
@@ -446,6 +911,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"as_of" timestamp(3) with time zone,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -464,6 +932,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_as_of" timestamp(3) with time zone,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -471,7 +942,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__figures_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "blog_figures" (
@@ -485,7 +957,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "blog" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"_order" varchar,
   	"title" varchar,
   	"published_at" timestamp(3) with time zone,
   	"image_id" integer,
@@ -501,6 +972,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_noindex" boolean,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -521,7 +995,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_blog_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version__order" varchar,
   	"version_title" varchar,
   	"version_published_at" timestamp(3) with time zone,
   	"version_image_id" integer,
@@ -537,6 +1010,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_noindex" boolean,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -544,7 +1020,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__blog_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "news_figures" (
@@ -558,7 +1035,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "news" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"_order" varchar,
   	"title" varchar,
   	"published_at" timestamp(3) with time zone,
   	"image_id" integer,
@@ -572,6 +1048,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_noindex" boolean,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -592,7 +1071,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_news_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version__order" varchar,
   	"version_title" varchar,
   	"version_published_at" timestamp(3) with time zone,
   	"version_image_id" integer,
@@ -606,6 +1084,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_noindex" boolean,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -613,7 +1094,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "gallery" (
@@ -625,6 +1107,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"image_alt" varchar,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -642,6 +1127,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_image_alt" varchar,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -649,7 +1137,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__gallery_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "catalogues" (
@@ -664,6 +1153,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"revised_on" timestamp(3) with time zone,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -684,6 +1176,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_revised_on" timestamp(3) with time zone,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -691,7 +1186,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__catalogues_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "certificates" (
@@ -703,6 +1199,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pdf_file_id" integer,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -720,6 +1219,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_pdf_file_id" integer,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -727,7 +1229,53 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__certificates_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "openings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"place" varchar,
+  	"employment" "enum_openings_employment",
+  	"published_at" timestamp(3) with time zone,
+  	"valid_through" timestamp(3) with time zone,
+  	"description" jsonb,
+  	"key" varchar,
+  	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
+  	"editor_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_openings_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_openings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_place" varchar,
+  	"version_employment" "enum__openings_v_version_employment",
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_valid_through" timestamp(3) with time zone,
+  	"version_description" jsonb,
+  	"version_key" varchar,
+  	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
+  	"version_editor_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__openings_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "leadership" (
@@ -740,6 +1288,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"description" jsonb,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -758,6 +1309,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_description" jsonb,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -765,7 +1319,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__leadership_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "team" (
@@ -779,6 +1334,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"description" jsonb,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -798,6 +1356,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_description" jsonb,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -805,7 +1366,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__team_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "story_figures" (
@@ -826,6 +1388,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"our_capabilities" varchar,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -853,6 +1418,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_our_capabilities" varchar,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -860,7 +1428,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__story_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "values" (
@@ -878,6 +1447,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_noindex" boolean,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -901,6 +1473,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_noindex" boolean,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -908,7 +1483,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__values_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "commitments" (
@@ -918,6 +1494,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"description" jsonb,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -933,6 +1512,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_description" jsonb,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -940,7 +1522,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__commitments_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "timeline" (
@@ -954,6 +1537,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"description" jsonb,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -973,6 +1559,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_description" jsonb,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -980,7 +1569,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__timeline_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "miscellaneous" (
@@ -998,6 +1588,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_noindex" boolean,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1021,6 +1614,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_noindex" boolean,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1028,7 +1624,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__miscellaneous_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "banners" (
@@ -1042,6 +1639,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"image_alt" varchar,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1061,6 +1661,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_image_alt" varchar,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1068,7 +1671,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__banners_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "redirects" (
@@ -1079,6 +1683,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"permanent" boolean,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1095,6 +1702,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_permanent" boolean,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1102,7 +1712,51 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__redirects_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "translations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"language" varchar,
+  	"kind" varchar,
+  	"record" varchar,
+  	"words" jsonb,
+  	"key" varchar,
+  	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
+  	"editor_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_translations_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_translations_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_language" varchar,
+  	"version_kind" varchar,
+  	"version_record" varchar,
+  	"version_words" jsonb,
+  	"version_key" varchar,
+  	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
+  	"version_editor_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__translations_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "media" (
@@ -1111,13 +1765,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"prefix" varchar DEFAULT 'uploads',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
   	"mime_type" varchar,
   	"filesize" numeric,
   	"width" numeric,
-  	"height" numeric
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric
   );
   
   CREATE TABLE "inquiries" (
@@ -1142,6 +1799,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"uuid" varchar NOT NULL,
   	"idempotency_key" varchar NOT NULL,
   	"digest" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "inquiry_files" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"type" varchar NOT NULL,
+  	"size" numeric NOT NULL,
+  	"inquiry_id" integer NOT NULL,
+  	"uuid" varchar NOT NULL,
+  	"idempotency_key" varchar NOT NULL,
+  	"sha256" varchar NOT NULL,
+  	"received_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1217,9 +1888,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"pages_id" integer,
   	"services_id" integer,
   	"expertise_id" integer,
   	"products_id" integer,
+  	"families_id" integer,
   	"references_id" integer,
   	"figures_id" integer,
   	"blog_id" integer,
@@ -1227,6 +1900,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"gallery_id" integer,
   	"catalogues_id" integer,
   	"certificates_id" integer,
+  	"openings_id" integer,
   	"leadership_id" integer,
   	"team_id" integer,
   	"story_id" integer,
@@ -1236,8 +1910,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"miscellaneous_id" integer,
   	"banners_id" integer,
   	"redirects_id" integer,
+  	"translations_id" integer,
   	"media_id" integer,
   	"inquiries_id" integer,
+  	"inquiry_files_id" integer,
   	"users_id" integer
   );
   
@@ -1265,6 +1941,48 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "settings_locations" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"address" varchar,
+  	"phone" varchar,
+  	"email" varchar
+  );
+  
+  CREATE TABLE "settings_social_profiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"network" "enum_settings_social_profiles_network",
+  	"href" varchar
+  );
+  
+  CREATE TABLE "settings_menu_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"menu" "enum_settings_menu_links_menu",
+  	"label" varchar,
+  	"href" varchar
+  );
+  
+  CREATE TABLE "settings_footer_columns_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar
+  );
+  
+  CREATE TABLE "settings_footer_columns" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar
+  );
+  
   CREATE TABLE "settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"phone" varchar,
@@ -1278,12 +1996,64 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"site_logo_id" integer,
   	"registration_number" varchar,
   	"tax_number" varchar,
+  	"tagline" varchar,
+  	"founding_story" varchar,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"_status" "enum_settings_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_settings_v_version_locations" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"address" varchar,
+  	"phone" varchar,
+  	"email" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_v_version_social_profiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"network" "enum__settings_v_version_social_profiles_network",
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_v_version_menu_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"menu" "enum__settings_v_version_menu_links_menu",
+  	"label" varchar,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_v_version_footer_columns_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_v_version_footer_columns" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"_uuid" varchar
   );
   
   CREATE TABLE "_settings_v" (
@@ -1299,15 +2069,101 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_site_logo_id" integer,
   	"version_registration_number" varchar,
   	"version_tax_number" varchar,
+  	"version_tagline" varchar,
+  	"version_founding_story" varchar,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version__status" "enum__settings_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "home_phases" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"text" varchar,
+  	"duration" varchar,
+  	"symbol" "enum_home_phases_symbol"
+  );
+  
+  CREATE TABLE "home_industries" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"gas" varchar,
+  	"flow" numeric,
+  	"purity" numeric,
+  	"pressure" numeric
+  );
+  
+  CREATE TABLE "home" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"phases_note" varchar,
+  	"closing_heading" varchar,
+  	"closing_text" varchar,
+  	"key" varchar,
+  	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
+  	"editor_id" integer,
+  	"_status" "enum_home_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_home_v_version_phases" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"text" varchar,
+  	"duration" varchar,
+  	"symbol" "enum__home_v_version_phases_symbol",
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_home_v_version_industries" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"gas" varchar,
+  	"flow" numeric,
+  	"purity" numeric,
+  	"pressure" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_home_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_phases_note" varchar,
+  	"version_closing_heading" varchar,
+  	"version_closing_text" varchar,
+  	"version_key" varchar,
+  	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
+  	"version_editor_id" integer,
+  	"version__status" "enum__home_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "about_figures" (
@@ -1327,6 +2183,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"description" jsonb,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"_status" "enum_about_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -1351,13 +2210,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_description" jsonb,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version__status" "enum__about_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "vision_figures" (
@@ -1374,6 +2237,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"description" jsonb,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"_status" "enum_vision_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -1395,13 +2261,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_description" jsonb,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version__status" "enum__vision_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "quality_policy_figures" (
@@ -1418,6 +2288,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"description" jsonb,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"_status" "enum_quality_policy_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -1439,13 +2312,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_description" jsonb,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version__status" "enum__quality_policy_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "privacy" (
@@ -1454,6 +2331,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"revised_on" timestamp(3) with time zone,
   	"key" varchar,
   	"extra" jsonb,
+  	"review_comment" varchar,
+  	"review_is_ready" boolean,
+  	"review_by_id" integer,
   	"editor_id" integer,
   	"_status" "enum_privacy_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -1466,20 +2346,78 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_revised_on" timestamp(3) with time zone,
   	"version_key" varchar,
   	"version_extra" jsonb,
+  	"version_review_comment" varchar,
+  	"version_review_is_ready" boolean,
+  	"version_review_by_id" integer,
   	"version_editor_id" integer,
   	"version__status" "enum__privacy_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
+  ALTER TABLE "pages_blocks_text" ADD CONSTRAINT "pages_blocks_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_picture" ADD CONSTRAINT "pages_blocks_picture_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_picture" ADD CONSTRAINT "pages_blocks_picture_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_picture" ADD CONSTRAINT "pages_blocks_picture_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_figures_figures" ADD CONSTRAINT "pages_blocks_figures_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_figures"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_figures" ADD CONSTRAINT "pages_blocks_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_records" ADD CONSTRAINT "pages_blocks_records_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_questions_questions" ADD CONSTRAINT "pages_blocks_questions_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_questions" ADD CONSTRAINT "pages_blocks_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_action" ADD CONSTRAINT "pages_blocks_action_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_inquiry" ADD CONSTRAINT "pages_blocks_inquiry_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_references_fk" FOREIGN KEY ("references_id") REFERENCES "public"."references"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_expertise_fk" FOREIGN KEY ("expertise_id") REFERENCES "public"."expertise"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_blog_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blog"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_leadership_fk" FOREIGN KEY ("leadership_id") REFERENCES "public"."leadership"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_team_fk" FOREIGN KEY ("team_id") REFERENCES "public"."team"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_catalogues_fk" FOREIGN KEY ("catalogues_id") REFERENCES "public"."catalogues"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_text" ADD CONSTRAINT "_pages_v_blocks_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_picture" ADD CONSTRAINT "_pages_v_blocks_picture_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_picture" ADD CONSTRAINT "_pages_v_blocks_picture_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_picture" ADD CONSTRAINT "_pages_v_blocks_picture_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_figures_figures" ADD CONSTRAINT "_pages_v_blocks_figures_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_figures"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_figures" ADD CONSTRAINT "_pages_v_blocks_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_records" ADD CONSTRAINT "_pages_v_blocks_records_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_questions_questions" ADD CONSTRAINT "_pages_v_blocks_questions_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_questions" ADD CONSTRAINT "_pages_v_blocks_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_action" ADD CONSTRAINT "_pages_v_blocks_action_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_inquiry" ADD CONSTRAINT "_pages_v_blocks_inquiry_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_image_dark_id_media_id_fk" FOREIGN KEY ("version_image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_references_fk" FOREIGN KEY ("references_id") REFERENCES "public"."references"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_expertise_fk" FOREIGN KEY ("expertise_id") REFERENCES "public"."expertise"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_blog_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blog"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_leadership_fk" FOREIGN KEY ("leadership_id") REFERENCES "public"."leadership"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_team_fk" FOREIGN KEY ("team_id") REFERENCES "public"."team"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_catalogues_fk" FOREIGN KEY ("catalogues_id") REFERENCES "public"."catalogues"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_images" ADD CONSTRAINT "services_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_images" ADD CONSTRAINT "services_images_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_images" ADD CONSTRAINT "services_images_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_specs" ADD CONSTRAINT "services_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "services" ADD CONSTRAINT "services_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v_version_images" ADD CONSTRAINT "_services_v_version_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v_version_images" ADD CONSTRAINT "_services_v_version_images_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1487,12 +2425,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_services_v_version_specs" ADD CONSTRAINT "_services_v_version_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "expertise_images" ADD CONSTRAINT "expertise_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "expertise_images" ADD CONSTRAINT "expertise_images_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "expertise_images" ADD CONSTRAINT "expertise_images_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."expertise"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "expertise_specs" ADD CONSTRAINT "expertise_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."expertise"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "expertise" ADD CONSTRAINT "expertise_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "expertise" ADD CONSTRAINT "expertise_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "expertise" ADD CONSTRAINT "expertise_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_expertise_v_version_images" ADD CONSTRAINT "_expertise_v_version_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_expertise_v_version_images" ADD CONSTRAINT "_expertise_v_version_images_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1500,12 +2440,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_expertise_v_version_specs" ADD CONSTRAINT "_expertise_v_version_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_expertise_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_expertise_v" ADD CONSTRAINT "_expertise_v_parent_id_expertise_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."expertise"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_expertise_v" ADD CONSTRAINT "_expertise_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_expertise_v" ADD CONSTRAINT "_expertise_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_expertise_v" ADD CONSTRAINT "_expertise_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_specs" ADD CONSTRAINT "products_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_pdf_file_id_media_id_fk" FOREIGN KEY ("pdf_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products" ADD CONSTRAINT "products_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_texts" ADD CONSTRAINT "products_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -1516,133 +2458,200 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_image_dark_id_media_id_fk" FOREIGN KEY ("version_image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_pdf_file_id_media_id_fk" FOREIGN KEY ("version_pdf_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v_texts" ADD CONSTRAINT "_products_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_expertise_fk" FOREIGN KEY ("expertise_id") REFERENCES "public"."expertise"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "families_range" ADD CONSTRAINT "families_range_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "families" ADD CONSTRAINT "families_expertise_id_expertise_id_fk" FOREIGN KEY ("expertise_id") REFERENCES "public"."expertise"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "families" ADD CONSTRAINT "families_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "families" ADD CONSTRAINT "families_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "families_texts" ADD CONSTRAINT "families_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_families_v_version_range" ADD CONSTRAINT "_families_v_version_range_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_families_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_families_v" ADD CONSTRAINT "_families_v_parent_id_families_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."families"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_families_v" ADD CONSTRAINT "_families_v_version_expertise_id_expertise_id_fk" FOREIGN KEY ("version_expertise_id") REFERENCES "public"."expertise"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_families_v" ADD CONSTRAINT "_families_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_families_v" ADD CONSTRAINT "_families_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_families_v_texts" ADD CONSTRAINT "_families_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_families_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "references_guarantees" ADD CONSTRAINT "references_guarantees_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."references"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "references" ADD CONSTRAINT "references_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "references" ADD CONSTRAINT "references_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "references" ADD CONSTRAINT "references_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "references" ADD CONSTRAINT "references_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "references" ADD CONSTRAINT "references_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "references" ADD CONSTRAINT "references_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "references_texts" ADD CONSTRAINT "references_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."references"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "references_rels" ADD CONSTRAINT "references_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."references"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "references_rels" ADD CONSTRAINT "references_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "references_rels" ADD CONSTRAINT "references_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "references_rels" ADD CONSTRAINT "references_rels_expertise_fk" FOREIGN KEY ("expertise_id") REFERENCES "public"."expertise"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "references_rels" ADD CONSTRAINT "references_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_references_v_version_guarantees" ADD CONSTRAINT "_references_v_version_guarantees_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_references_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_references_v" ADD CONSTRAINT "_references_v_parent_id_references_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."references"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_references_v" ADD CONSTRAINT "_references_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_references_v" ADD CONSTRAINT "_references_v_version_image_dark_id_media_id_fk" FOREIGN KEY ("version_image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_references_v" ADD CONSTRAINT "_references_v_version_news_id_news_id_fk" FOREIGN KEY ("version_news_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_references_v" ADD CONSTRAINT "_references_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_references_v" ADD CONSTRAINT "_references_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_references_v" ADD CONSTRAINT "_references_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_references_v_texts" ADD CONSTRAINT "_references_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_references_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_references_v_rels" ADD CONSTRAINT "_references_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_references_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_references_v_rels" ADD CONSTRAINT "_references_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_references_v_rels" ADD CONSTRAINT "_references_v_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_references_v_rels" ADD CONSTRAINT "_references_v_rels_expertise_fk" FOREIGN KEY ("expertise_id") REFERENCES "public"."expertise"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_references_v_rels" ADD CONSTRAINT "_references_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "figures" ADD CONSTRAINT "figures_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "figures" ADD CONSTRAINT "figures_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_figures_v" ADD CONSTRAINT "_figures_v_parent_id_figures_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."figures"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_figures_v" ADD CONSTRAINT "_figures_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_figures_v" ADD CONSTRAINT "_figures_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blog_figures" ADD CONSTRAINT "blog_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."blog"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "blog" ADD CONSTRAINT "blog_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blog" ADD CONSTRAINT "blog_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blog" ADD CONSTRAINT "blog_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "blog" ADD CONSTRAINT "blog_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blog" ADD CONSTRAINT "blog_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blog_v_version_figures" ADD CONSTRAINT "_blog_v_version_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_blog_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_blog_v" ADD CONSTRAINT "_blog_v_parent_id_blog_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."blog"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blog_v" ADD CONSTRAINT "_blog_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blog_v" ADD CONSTRAINT "_blog_v_version_image_dark_id_media_id_fk" FOREIGN KEY ("version_image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blog_v" ADD CONSTRAINT "_blog_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_blog_v" ADD CONSTRAINT "_blog_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blog_v" ADD CONSTRAINT "_blog_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_figures" ADD CONSTRAINT "news_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v_version_figures" ADD CONSTRAINT "_news_v_version_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_image_dark_id_media_id_fk" FOREIGN KEY ("version_image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "gallery" ADD CONSTRAINT "gallery_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "gallery" ADD CONSTRAINT "gallery_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "gallery" ADD CONSTRAINT "gallery_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "gallery" ADD CONSTRAINT "gallery_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_gallery_v" ADD CONSTRAINT "_gallery_v_parent_id_gallery_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."gallery"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_gallery_v" ADD CONSTRAINT "_gallery_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_gallery_v" ADD CONSTRAINT "_gallery_v_version_image_dark_id_media_id_fk" FOREIGN KEY ("version_image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_gallery_v" ADD CONSTRAINT "_gallery_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_gallery_v" ADD CONSTRAINT "_gallery_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "catalogues" ADD CONSTRAINT "catalogues_pdf_file_id_media_id_fk" FOREIGN KEY ("pdf_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "catalogues" ADD CONSTRAINT "catalogues_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "catalogues" ADD CONSTRAINT "catalogues_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "catalogues" ADD CONSTRAINT "catalogues_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_catalogues_v" ADD CONSTRAINT "_catalogues_v_parent_id_catalogues_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."catalogues"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_catalogues_v" ADD CONSTRAINT "_catalogues_v_version_pdf_file_id_media_id_fk" FOREIGN KEY ("version_pdf_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_catalogues_v" ADD CONSTRAINT "_catalogues_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_catalogues_v" ADD CONSTRAINT "_catalogues_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_catalogues_v" ADD CONSTRAINT "_catalogues_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "certificates" ADD CONSTRAINT "certificates_pdf_file_id_media_id_fk" FOREIGN KEY ("pdf_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "certificates" ADD CONSTRAINT "certificates_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "certificates" ADD CONSTRAINT "certificates_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_certificates_v" ADD CONSTRAINT "_certificates_v_parent_id_certificates_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."certificates"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_certificates_v" ADD CONSTRAINT "_certificates_v_version_pdf_file_id_media_id_fk" FOREIGN KEY ("version_pdf_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_certificates_v" ADD CONSTRAINT "_certificates_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_certificates_v" ADD CONSTRAINT "_certificates_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "openings" ADD CONSTRAINT "openings_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "openings" ADD CONSTRAINT "openings_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_openings_v" ADD CONSTRAINT "_openings_v_parent_id_openings_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."openings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_openings_v" ADD CONSTRAINT "_openings_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_openings_v" ADD CONSTRAINT "_openings_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leadership" ADD CONSTRAINT "leadership_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leadership" ADD CONSTRAINT "leadership_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leadership" ADD CONSTRAINT "leadership_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leadership" ADD CONSTRAINT "leadership_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_leadership_v" ADD CONSTRAINT "_leadership_v_parent_id_leadership_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leadership"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_leadership_v" ADD CONSTRAINT "_leadership_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_leadership_v" ADD CONSTRAINT "_leadership_v_version_image_dark_id_media_id_fk" FOREIGN KEY ("version_image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_leadership_v" ADD CONSTRAINT "_leadership_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_leadership_v" ADD CONSTRAINT "_leadership_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "team" ADD CONSTRAINT "team_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "team" ADD CONSTRAINT "team_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "team" ADD CONSTRAINT "team_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "team" ADD CONSTRAINT "team_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_team_v" ADD CONSTRAINT "_team_v_parent_id_team_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."team"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_team_v" ADD CONSTRAINT "_team_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_team_v" ADD CONSTRAINT "_team_v_version_image_dark_id_media_id_fk" FOREIGN KEY ("version_image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_team_v" ADD CONSTRAINT "_team_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_team_v" ADD CONSTRAINT "_team_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "story_figures" ADD CONSTRAINT "story_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."story"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "story" ADD CONSTRAINT "story_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "story" ADD CONSTRAINT "story_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_story_v_version_figures" ADD CONSTRAINT "_story_v_version_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_story_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_story_v" ADD CONSTRAINT "_story_v_parent_id_story_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."story"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_story_v" ADD CONSTRAINT "_story_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_story_v" ADD CONSTRAINT "_story_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "values" ADD CONSTRAINT "values_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "values" ADD CONSTRAINT "values_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "values" ADD CONSTRAINT "values_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "values" ADD CONSTRAINT "values_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "values" ADD CONSTRAINT "values_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_values_v" ADD CONSTRAINT "_values_v_parent_id_values_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."values"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_values_v" ADD CONSTRAINT "_values_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_values_v" ADD CONSTRAINT "_values_v_version_image_dark_id_media_id_fk" FOREIGN KEY ("version_image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_values_v" ADD CONSTRAINT "_values_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_values_v" ADD CONSTRAINT "_values_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_values_v" ADD CONSTRAINT "_values_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "commitments" ADD CONSTRAINT "commitments_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "commitments" ADD CONSTRAINT "commitments_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_commitments_v" ADD CONSTRAINT "_commitments_v_parent_id_commitments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."commitments"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_commitments_v" ADD CONSTRAINT "_commitments_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_commitments_v" ADD CONSTRAINT "_commitments_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "timeline" ADD CONSTRAINT "timeline_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "timeline" ADD CONSTRAINT "timeline_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "timeline" ADD CONSTRAINT "timeline_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "timeline" ADD CONSTRAINT "timeline_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_timeline_v" ADD CONSTRAINT "_timeline_v_parent_id_timeline_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."timeline"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_timeline_v" ADD CONSTRAINT "_timeline_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_timeline_v" ADD CONSTRAINT "_timeline_v_version_image_dark_id_media_id_fk" FOREIGN KEY ("version_image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_timeline_v" ADD CONSTRAINT "_timeline_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_timeline_v" ADD CONSTRAINT "_timeline_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "miscellaneous" ADD CONSTRAINT "miscellaneous_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "miscellaneous" ADD CONSTRAINT "miscellaneous_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "miscellaneous" ADD CONSTRAINT "miscellaneous_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "miscellaneous" ADD CONSTRAINT "miscellaneous_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "miscellaneous" ADD CONSTRAINT "miscellaneous_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_miscellaneous_v" ADD CONSTRAINT "_miscellaneous_v_parent_id_miscellaneous_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."miscellaneous"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_miscellaneous_v" ADD CONSTRAINT "_miscellaneous_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_miscellaneous_v" ADD CONSTRAINT "_miscellaneous_v_version_image_dark_id_media_id_fk" FOREIGN KEY ("version_image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_miscellaneous_v" ADD CONSTRAINT "_miscellaneous_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_miscellaneous_v" ADD CONSTRAINT "_miscellaneous_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_miscellaneous_v" ADD CONSTRAINT "_miscellaneous_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "banners" ADD CONSTRAINT "banners_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "banners" ADD CONSTRAINT "banners_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "banners" ADD CONSTRAINT "banners_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "banners" ADD CONSTRAINT "banners_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_parent_id_banners_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."banners"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_version_image_dark_id_media_id_fk" FOREIGN KEY ("version_image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "redirects" ADD CONSTRAINT "redirects_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_redirects_v" ADD CONSTRAINT "_redirects_v_parent_id_redirects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_redirects_v" ADD CONSTRAINT "_redirects_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_redirects_v" ADD CONSTRAINT "_redirects_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "translations" ADD CONSTRAINT "translations_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "translations" ADD CONSTRAINT "translations_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_translations_v" ADD CONSTRAINT "_translations_v_parent_id_translations_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."translations"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_translations_v" ADD CONSTRAINT "_translations_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_translations_v" ADD CONSTRAINT "_translations_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "inquiries" ADD CONSTRAINT "inquiries_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "inquiry_files" ADD CONSTRAINT "inquiry_files_inquiry_id_inquiries_id_fk" FOREIGN KEY ("inquiry_id") REFERENCES "public"."inquiries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_expertise_fk" FOREIGN KEY ("expertise_id") REFERENCES "public"."expertise"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_families_fk" FOREIGN KEY ("families_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_references_fk" FOREIGN KEY ("references_id") REFERENCES "public"."references"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_figures_fk" FOREIGN KEY ("figures_id") REFERENCES "public"."figures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blog_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blog"("id") ON DELETE cascade ON UPDATE no action;
@@ -1650,6 +2659,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_gallery_fk" FOREIGN KEY ("gallery_id") REFERENCES "public"."gallery"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_catalogues_fk" FOREIGN KEY ("catalogues_id") REFERENCES "public"."catalogues"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_certificates_fk" FOREIGN KEY ("certificates_id") REFERENCES "public"."certificates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_openings_fk" FOREIGN KEY ("openings_id") REFERENCES "public"."openings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leadership_fk" FOREIGN KEY ("leadership_id") REFERENCES "public"."leadership"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_team_fk" FOREIGN KEY ("team_id") REFERENCES "public"."team"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_story_fk" FOREIGN KEY ("story_id") REFERENCES "public"."story"("id") ON DELETE cascade ON UPDATE no action;
@@ -1659,33 +2669,168 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_miscellaneous_fk" FOREIGN KEY ("miscellaneous_id") REFERENCES "public"."miscellaneous"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_banners_fk" FOREIGN KEY ("banners_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_translations_fk" FOREIGN KEY ("translations_id") REFERENCES "public"."translations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_inquiries_fk" FOREIGN KEY ("inquiries_id") REFERENCES "public"."inquiries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_inquiry_files_fk" FOREIGN KEY ("inquiry_files_id") REFERENCES "public"."inquiry_files"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_locations" ADD CONSTRAINT "settings_locations_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_social_profiles" ADD CONSTRAINT "settings_social_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_menu_links" ADD CONSTRAINT "settings_menu_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_footer_columns_links" ADD CONSTRAINT "settings_footer_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings_footer_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_footer_columns" ADD CONSTRAINT "settings_footer_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_site_logo_id_media_id_fk" FOREIGN KEY ("site_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v_version_locations" ADD CONSTRAINT "_settings_v_version_locations_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_version_social_profiles" ADD CONSTRAINT "_settings_v_version_social_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_version_menu_links" ADD CONSTRAINT "_settings_v_version_menu_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_version_footer_columns_links" ADD CONSTRAINT "_settings_v_version_footer_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v_version_footer_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_version_footer_columns" ADD CONSTRAINT "_settings_v_version_footer_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_site_logo_id_media_id_fk" FOREIGN KEY ("version_site_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "home_phases" ADD CONSTRAINT "home_phases_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_industries" ADD CONSTRAINT "home_industries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home" ADD CONSTRAINT "home_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "home" ADD CONSTRAINT "home_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_home_v_version_phases" ADD CONSTRAINT "_home_v_version_phases_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_version_industries" ADD CONSTRAINT "_home_v_version_industries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v" ADD CONSTRAINT "_home_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_home_v" ADD CONSTRAINT "_home_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_figures" ADD CONSTRAINT "about_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about" ADD CONSTRAINT "about_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about" ADD CONSTRAINT "about_image_dark_id_media_id_fk" FOREIGN KEY ("image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about" ADD CONSTRAINT "about_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about" ADD CONSTRAINT "about_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_v_version_figures" ADD CONSTRAINT "_about_v_version_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_v" ADD CONSTRAINT "_about_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_v" ADD CONSTRAINT "_about_v_version_image_dark_id_media_id_fk" FOREIGN KEY ("version_image_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_v" ADD CONSTRAINT "_about_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_v" ADD CONSTRAINT "_about_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "vision_figures" ADD CONSTRAINT "vision_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vision"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vision" ADD CONSTRAINT "vision_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "vision" ADD CONSTRAINT "vision_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_vision_v_version_figures" ADD CONSTRAINT "_vision_v_version_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vision_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vision_v" ADD CONSTRAINT "_vision_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_vision_v" ADD CONSTRAINT "_vision_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "quality_policy_figures" ADD CONSTRAINT "quality_policy_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."quality_policy"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "quality_policy" ADD CONSTRAINT "quality_policy_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "quality_policy" ADD CONSTRAINT "quality_policy_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_quality_policy_v_version_figures" ADD CONSTRAINT "_quality_policy_v_version_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_quality_policy_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_quality_policy_v" ADD CONSTRAINT "_quality_policy_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_quality_policy_v" ADD CONSTRAINT "_quality_policy_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "privacy" ADD CONSTRAINT "privacy_review_by_id_users_id_fk" FOREIGN KEY ("review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "privacy" ADD CONSTRAINT "privacy_editor_id_users_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_privacy_v" ADD CONSTRAINT "_privacy_v_version_review_by_id_users_id_fk" FOREIGN KEY ("version_review_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_privacy_v" ADD CONSTRAINT "_privacy_v_version_editor_id_users_id_fk" FOREIGN KEY ("version_editor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  CREATE INDEX "pages_blocks_text_order_idx" ON "pages_blocks_text" USING btree ("_order");
+  CREATE INDEX "pages_blocks_text_parent_id_idx" ON "pages_blocks_text" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_text_path_idx" ON "pages_blocks_text" USING btree ("_path");
+  CREATE INDEX "pages_blocks_picture_order_idx" ON "pages_blocks_picture" USING btree ("_order");
+  CREATE INDEX "pages_blocks_picture_parent_id_idx" ON "pages_blocks_picture" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_picture_path_idx" ON "pages_blocks_picture" USING btree ("_path");
+  CREATE INDEX "pages_blocks_picture_image_idx" ON "pages_blocks_picture" USING btree ("image_id");
+  CREATE INDEX "pages_blocks_picture_image_dark_idx" ON "pages_blocks_picture" USING btree ("image_dark_id");
+  CREATE INDEX "pages_blocks_figures_figures_order_idx" ON "pages_blocks_figures_figures" USING btree ("_order");
+  CREATE INDEX "pages_blocks_figures_figures_parent_id_idx" ON "pages_blocks_figures_figures" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_figures_order_idx" ON "pages_blocks_figures" USING btree ("_order");
+  CREATE INDEX "pages_blocks_figures_parent_id_idx" ON "pages_blocks_figures" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_figures_path_idx" ON "pages_blocks_figures" USING btree ("_path");
+  CREATE INDEX "pages_blocks_records_order_idx" ON "pages_blocks_records" USING btree ("_order");
+  CREATE INDEX "pages_blocks_records_parent_id_idx" ON "pages_blocks_records" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_records_path_idx" ON "pages_blocks_records" USING btree ("_path");
+  CREATE INDEX "pages_blocks_questions_questions_order_idx" ON "pages_blocks_questions_questions" USING btree ("_order");
+  CREATE INDEX "pages_blocks_questions_questions_parent_id_idx" ON "pages_blocks_questions_questions" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_questions_order_idx" ON "pages_blocks_questions" USING btree ("_order");
+  CREATE INDEX "pages_blocks_questions_parent_id_idx" ON "pages_blocks_questions" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_questions_path_idx" ON "pages_blocks_questions" USING btree ("_path");
+  CREATE INDEX "pages_blocks_action_order_idx" ON "pages_blocks_action" USING btree ("_order");
+  CREATE INDEX "pages_blocks_action_parent_id_idx" ON "pages_blocks_action" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_action_path_idx" ON "pages_blocks_action" USING btree ("_path");
+  CREATE INDEX "pages_blocks_inquiry_order_idx" ON "pages_blocks_inquiry" USING btree ("_order");
+  CREATE INDEX "pages_blocks_inquiry_parent_id_idx" ON "pages_blocks_inquiry" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_inquiry_path_idx" ON "pages_blocks_inquiry" USING btree ("_path");
+  CREATE INDEX "pages__order_idx" ON "pages" USING btree ("_order");
+  CREATE INDEX "pages_image_idx" ON "pages" USING btree ("image_id");
+  CREATE INDEX "pages_image_dark_idx" ON "pages" USING btree ("image_dark_id");
+  CREATE INDEX "pages_seo_seo_image_idx" ON "pages" USING btree ("seo_image_id");
+  CREATE INDEX "pages_key_idx" ON "pages" USING btree ("key");
+  CREATE INDEX "pages_review_review_by_idx" ON "pages" USING btree ("review_by_id");
+  CREATE INDEX "pages_editor_idx" ON "pages" USING btree ("editor_id");
+  CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
+  CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
+  CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
+  CREATE INDEX "pages_rels_order_idx" ON "pages_rels" USING btree ("order");
+  CREATE INDEX "pages_rels_parent_idx" ON "pages_rels" USING btree ("parent_id");
+  CREATE INDEX "pages_rels_path_idx" ON "pages_rels" USING btree ("path");
+  CREATE INDEX "pages_rels_products_id_idx" ON "pages_rels" USING btree ("products_id");
+  CREATE INDEX "pages_rels_references_id_idx" ON "pages_rels" USING btree ("references_id");
+  CREATE INDEX "pages_rels_services_id_idx" ON "pages_rels" USING btree ("services_id");
+  CREATE INDEX "pages_rels_expertise_id_idx" ON "pages_rels" USING btree ("expertise_id");
+  CREATE INDEX "pages_rels_news_id_idx" ON "pages_rels" USING btree ("news_id");
+  CREATE INDEX "pages_rels_blog_id_idx" ON "pages_rels" USING btree ("blog_id");
+  CREATE INDEX "pages_rels_leadership_id_idx" ON "pages_rels" USING btree ("leadership_id");
+  CREATE INDEX "pages_rels_team_id_idx" ON "pages_rels" USING btree ("team_id");
+  CREATE INDEX "pages_rels_catalogues_id_idx" ON "pages_rels" USING btree ("catalogues_id");
+  CREATE INDEX "_pages_v_blocks_text_order_idx" ON "_pages_v_blocks_text" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_text_parent_id_idx" ON "_pages_v_blocks_text" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_text_path_idx" ON "_pages_v_blocks_text" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_picture_order_idx" ON "_pages_v_blocks_picture" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_picture_parent_id_idx" ON "_pages_v_blocks_picture" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_picture_path_idx" ON "_pages_v_blocks_picture" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_picture_image_idx" ON "_pages_v_blocks_picture" USING btree ("image_id");
+  CREATE INDEX "_pages_v_blocks_picture_image_dark_idx" ON "_pages_v_blocks_picture" USING btree ("image_dark_id");
+  CREATE INDEX "_pages_v_blocks_figures_figures_order_idx" ON "_pages_v_blocks_figures_figures" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_figures_figures_parent_id_idx" ON "_pages_v_blocks_figures_figures" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_figures_order_idx" ON "_pages_v_blocks_figures" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_figures_parent_id_idx" ON "_pages_v_blocks_figures" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_figures_path_idx" ON "_pages_v_blocks_figures" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_records_order_idx" ON "_pages_v_blocks_records" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_records_parent_id_idx" ON "_pages_v_blocks_records" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_records_path_idx" ON "_pages_v_blocks_records" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_questions_questions_order_idx" ON "_pages_v_blocks_questions_questions" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_questions_questions_parent_id_idx" ON "_pages_v_blocks_questions_questions" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_questions_order_idx" ON "_pages_v_blocks_questions" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_questions_parent_id_idx" ON "_pages_v_blocks_questions" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_questions_path_idx" ON "_pages_v_blocks_questions" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_action_order_idx" ON "_pages_v_blocks_action" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_action_parent_id_idx" ON "_pages_v_blocks_action" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_action_path_idx" ON "_pages_v_blocks_action" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_inquiry_order_idx" ON "_pages_v_blocks_inquiry" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_inquiry_parent_id_idx" ON "_pages_v_blocks_inquiry" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_inquiry_path_idx" ON "_pages_v_blocks_inquiry" USING btree ("_path");
+  CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_pages_v_version_version__order_idx" ON "_pages_v" USING btree ("version__order");
+  CREATE INDEX "_pages_v_version_version_image_idx" ON "_pages_v" USING btree ("version_image_id");
+  CREATE INDEX "_pages_v_version_version_image_dark_idx" ON "_pages_v" USING btree ("version_image_dark_id");
+  CREATE INDEX "_pages_v_version_seo_version_seo_image_idx" ON "_pages_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_pages_v_version_version_key_idx" ON "_pages_v" USING btree ("version_key");
+  CREATE INDEX "_pages_v_version_review_version_review_by_idx" ON "_pages_v" USING btree ("version_review_by_id");
+  CREATE INDEX "_pages_v_version_version_editor_idx" ON "_pages_v" USING btree ("version_editor_id");
+  CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
+  CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
+  CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
+  CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
+  CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
+  CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
+  CREATE INDEX "_pages_v_rels_order_idx" ON "_pages_v_rels" USING btree ("order");
+  CREATE INDEX "_pages_v_rels_parent_idx" ON "_pages_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_pages_v_rels_path_idx" ON "_pages_v_rels" USING btree ("path");
+  CREATE INDEX "_pages_v_rels_products_id_idx" ON "_pages_v_rels" USING btree ("products_id");
+  CREATE INDEX "_pages_v_rels_references_id_idx" ON "_pages_v_rels" USING btree ("references_id");
+  CREATE INDEX "_pages_v_rels_services_id_idx" ON "_pages_v_rels" USING btree ("services_id");
+  CREATE INDEX "_pages_v_rels_expertise_id_idx" ON "_pages_v_rels" USING btree ("expertise_id");
+  CREATE INDEX "_pages_v_rels_news_id_idx" ON "_pages_v_rels" USING btree ("news_id");
+  CREATE INDEX "_pages_v_rels_blog_id_idx" ON "_pages_v_rels" USING btree ("blog_id");
+  CREATE INDEX "_pages_v_rels_leadership_id_idx" ON "_pages_v_rels" USING btree ("leadership_id");
+  CREATE INDEX "_pages_v_rels_team_id_idx" ON "_pages_v_rels" USING btree ("team_id");
+  CREATE INDEX "_pages_v_rels_catalogues_id_idx" ON "_pages_v_rels" USING btree ("catalogues_id");
   CREATE INDEX "services_images_order_idx" ON "services_images" USING btree ("_order");
   CREATE INDEX "services_images_parent_id_idx" ON "services_images" USING btree ("_parent_id");
   CREATE INDEX "services_images_image_idx" ON "services_images" USING btree ("image_id");
@@ -1695,6 +2840,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services__order_idx" ON "services" USING btree ("_order");
   CREATE INDEX "services_seo_seo_image_idx" ON "services" USING btree ("seo_image_id");
   CREATE INDEX "services_key_idx" ON "services" USING btree ("key");
+  CREATE INDEX "services_review_review_by_idx" ON "services" USING btree ("review_by_id");
   CREATE INDEX "services_editor_idx" ON "services" USING btree ("editor_id");
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
@@ -1710,6 +2856,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_version_version__order_idx" ON "_services_v" USING btree ("version__order");
   CREATE INDEX "_services_v_version_seo_version_seo_image_idx" ON "_services_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_services_v_version_version_key_idx" ON "_services_v" USING btree ("version_key");
+  CREATE INDEX "_services_v_version_review_version_review_by_idx" ON "_services_v" USING btree ("version_review_by_id");
   CREATE INDEX "_services_v_version_version_editor_idx" ON "_services_v" USING btree ("version_editor_id");
   CREATE INDEX "_services_v_version_version_updated_at_idx" ON "_services_v" USING btree ("version_updated_at");
   CREATE INDEX "_services_v_version_version_created_at_idx" ON "_services_v" USING btree ("version_created_at");
@@ -1718,6 +2865,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_created_at_idx" ON "_services_v" USING btree ("created_at");
   CREATE INDEX "_services_v_updated_at_idx" ON "_services_v" USING btree ("updated_at");
   CREATE INDEX "_services_v_latest_idx" ON "_services_v" USING btree ("latest");
+  CREATE INDEX "_services_v_autosave_idx" ON "_services_v" USING btree ("autosave");
   CREATE INDEX "expertise_images_order_idx" ON "expertise_images" USING btree ("_order");
   CREATE INDEX "expertise_images_parent_id_idx" ON "expertise_images" USING btree ("_parent_id");
   CREATE INDEX "expertise_images_image_idx" ON "expertise_images" USING btree ("image_id");
@@ -1727,6 +2875,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "expertise__order_idx" ON "expertise" USING btree ("_order");
   CREATE INDEX "expertise_seo_seo_image_idx" ON "expertise" USING btree ("seo_image_id");
   CREATE INDEX "expertise_key_idx" ON "expertise" USING btree ("key");
+  CREATE INDEX "expertise_review_review_by_idx" ON "expertise" USING btree ("review_by_id");
   CREATE INDEX "expertise_editor_idx" ON "expertise" USING btree ("editor_id");
   CREATE INDEX "expertise_updated_at_idx" ON "expertise" USING btree ("updated_at");
   CREATE INDEX "expertise_created_at_idx" ON "expertise" USING btree ("created_at");
@@ -1742,6 +2891,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_expertise_v_version_version__order_idx" ON "_expertise_v" USING btree ("version__order");
   CREATE INDEX "_expertise_v_version_seo_version_seo_image_idx" ON "_expertise_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_expertise_v_version_version_key_idx" ON "_expertise_v" USING btree ("version_key");
+  CREATE INDEX "_expertise_v_version_review_version_review_by_idx" ON "_expertise_v" USING btree ("version_review_by_id");
   CREATE INDEX "_expertise_v_version_version_editor_idx" ON "_expertise_v" USING btree ("version_editor_id");
   CREATE INDEX "_expertise_v_version_version_updated_at_idx" ON "_expertise_v" USING btree ("version_updated_at");
   CREATE INDEX "_expertise_v_version_version_created_at_idx" ON "_expertise_v" USING btree ("version_created_at");
@@ -1750,6 +2900,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_expertise_v_created_at_idx" ON "_expertise_v" USING btree ("created_at");
   CREATE INDEX "_expertise_v_updated_at_idx" ON "_expertise_v" USING btree ("updated_at");
   CREATE INDEX "_expertise_v_latest_idx" ON "_expertise_v" USING btree ("latest");
+  CREATE INDEX "_expertise_v_autosave_idx" ON "_expertise_v" USING btree ("autosave");
   CREATE INDEX "products_specs_order_idx" ON "products_specs" USING btree ("_order");
   CREATE INDEX "products_specs_parent_id_idx" ON "products_specs" USING btree ("_parent_id");
   CREATE INDEX "products__order_idx" ON "products" USING btree ("_order");
@@ -1758,6 +2909,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_pdf_file_idx" ON "products" USING btree ("pdf_file_id");
   CREATE INDEX "products_seo_seo_image_idx" ON "products" USING btree ("seo_image_id");
   CREATE INDEX "products_key_idx" ON "products" USING btree ("key");
+  CREATE INDEX "products_review_review_by_idx" ON "products" USING btree ("review_by_id");
   CREATE INDEX "products_editor_idx" ON "products" USING btree ("editor_id");
   CREATE INDEX "products_updated_at_idx" ON "products" USING btree ("updated_at");
   CREATE INDEX "products_created_at_idx" ON "products" USING btree ("created_at");
@@ -1777,6 +2929,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_version_pdf_file_idx" ON "_products_v" USING btree ("version_pdf_file_id");
   CREATE INDEX "_products_v_version_seo_version_seo_image_idx" ON "_products_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_products_v_version_version_key_idx" ON "_products_v" USING btree ("version_key");
+  CREATE INDEX "_products_v_version_review_version_review_by_idx" ON "_products_v" USING btree ("version_review_by_id");
   CREATE INDEX "_products_v_version_version_editor_idx" ON "_products_v" USING btree ("version_editor_id");
   CREATE INDEX "_products_v_version_version_updated_at_idx" ON "_products_v" USING btree ("version_updated_at");
   CREATE INDEX "_products_v_version_version_created_at_idx" ON "_products_v" USING btree ("version_created_at");
@@ -1785,16 +2938,50 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_created_at_idx" ON "_products_v" USING btree ("created_at");
   CREATE INDEX "_products_v_updated_at_idx" ON "_products_v" USING btree ("updated_at");
   CREATE INDEX "_products_v_latest_idx" ON "_products_v" USING btree ("latest");
+  CREATE INDEX "_products_v_autosave_idx" ON "_products_v" USING btree ("autosave");
   CREATE INDEX "_products_v_texts_order_parent" ON "_products_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_products_v_rels_order_idx" ON "_products_v_rels" USING btree ("order");
   CREATE INDEX "_products_v_rels_parent_idx" ON "_products_v_rels" USING btree ("parent_id");
   CREATE INDEX "_products_v_rels_path_idx" ON "_products_v_rels" USING btree ("path");
   CREATE INDEX "_products_v_rels_expertise_id_idx" ON "_products_v_rels" USING btree ("expertise_id");
+  CREATE INDEX "families_range_order_idx" ON "families_range" USING btree ("_order");
+  CREATE INDEX "families_range_parent_id_idx" ON "families_range" USING btree ("_parent_id");
+  CREATE INDEX "families__order_idx" ON "families" USING btree ("_order");
+  CREATE INDEX "families_expertise_idx" ON "families" USING btree ("expertise_id");
+  CREATE INDEX "families_key_idx" ON "families" USING btree ("key");
+  CREATE INDEX "families_review_review_by_idx" ON "families" USING btree ("review_by_id");
+  CREATE INDEX "families_editor_idx" ON "families" USING btree ("editor_id");
+  CREATE INDEX "families_updated_at_idx" ON "families" USING btree ("updated_at");
+  CREATE INDEX "families_created_at_idx" ON "families" USING btree ("created_at");
+  CREATE INDEX "families_deleted_at_idx" ON "families" USING btree ("deleted_at");
+  CREATE INDEX "families__status_idx" ON "families" USING btree ("_status");
+  CREATE INDEX "families_texts_order_parent" ON "families_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_families_v_version_range_order_idx" ON "_families_v_version_range" USING btree ("_order");
+  CREATE INDEX "_families_v_version_range_parent_id_idx" ON "_families_v_version_range" USING btree ("_parent_id");
+  CREATE INDEX "_families_v_parent_idx" ON "_families_v" USING btree ("parent_id");
+  CREATE INDEX "_families_v_version_version__order_idx" ON "_families_v" USING btree ("version__order");
+  CREATE INDEX "_families_v_version_version_expertise_idx" ON "_families_v" USING btree ("version_expertise_id");
+  CREATE INDEX "_families_v_version_version_key_idx" ON "_families_v" USING btree ("version_key");
+  CREATE INDEX "_families_v_version_review_version_review_by_idx" ON "_families_v" USING btree ("version_review_by_id");
+  CREATE INDEX "_families_v_version_version_editor_idx" ON "_families_v" USING btree ("version_editor_id");
+  CREATE INDEX "_families_v_version_version_updated_at_idx" ON "_families_v" USING btree ("version_updated_at");
+  CREATE INDEX "_families_v_version_version_created_at_idx" ON "_families_v" USING btree ("version_created_at");
+  CREATE INDEX "_families_v_version_version_deleted_at_idx" ON "_families_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_families_v_version_version__status_idx" ON "_families_v" USING btree ("version__status");
+  CREATE INDEX "_families_v_created_at_idx" ON "_families_v" USING btree ("created_at");
+  CREATE INDEX "_families_v_updated_at_idx" ON "_families_v" USING btree ("updated_at");
+  CREATE INDEX "_families_v_latest_idx" ON "_families_v" USING btree ("latest");
+  CREATE INDEX "_families_v_autosave_idx" ON "_families_v" USING btree ("autosave");
+  CREATE INDEX "_families_v_texts_order_parent" ON "_families_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "references_guarantees_order_idx" ON "references_guarantees" USING btree ("_order");
+  CREATE INDEX "references_guarantees_parent_id_idx" ON "references_guarantees" USING btree ("_parent_id");
   CREATE INDEX "references__order_idx" ON "references" USING btree ("_order");
   CREATE INDEX "references_image_idx" ON "references" USING btree ("image_id");
   CREATE INDEX "references_image_dark_idx" ON "references" USING btree ("image_dark_id");
   CREATE INDEX "references_news_idx" ON "references" USING btree ("news_id");
+  CREATE INDEX "references_seo_seo_image_idx" ON "references" USING btree ("seo_image_id");
   CREATE INDEX "references_key_idx" ON "references" USING btree ("key");
+  CREATE INDEX "references_review_review_by_idx" ON "references" USING btree ("review_by_id");
   CREATE INDEX "references_editor_idx" ON "references" USING btree ("editor_id");
   CREATE INDEX "references_updated_at_idx" ON "references" USING btree ("updated_at");
   CREATE INDEX "references_created_at_idx" ON "references" USING btree ("created_at");
@@ -1804,13 +2991,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "references_rels_order_idx" ON "references_rels" USING btree ("order");
   CREATE INDEX "references_rels_parent_idx" ON "references_rels" USING btree ("parent_id");
   CREATE INDEX "references_rels_path_idx" ON "references_rels" USING btree ("path");
+  CREATE INDEX "references_rels_products_id_idx" ON "references_rels" USING btree ("products_id");
+  CREATE INDEX "references_rels_news_id_idx" ON "references_rels" USING btree ("news_id");
   CREATE INDEX "references_rels_expertise_id_idx" ON "references_rels" USING btree ("expertise_id");
+  CREATE INDEX "references_rels_services_id_idx" ON "references_rels" USING btree ("services_id");
+  CREATE INDEX "_references_v_version_guarantees_order_idx" ON "_references_v_version_guarantees" USING btree ("_order");
+  CREATE INDEX "_references_v_version_guarantees_parent_id_idx" ON "_references_v_version_guarantees" USING btree ("_parent_id");
   CREATE INDEX "_references_v_parent_idx" ON "_references_v" USING btree ("parent_id");
   CREATE INDEX "_references_v_version_version__order_idx" ON "_references_v" USING btree ("version__order");
   CREATE INDEX "_references_v_version_version_image_idx" ON "_references_v" USING btree ("version_image_id");
   CREATE INDEX "_references_v_version_version_image_dark_idx" ON "_references_v" USING btree ("version_image_dark_id");
   CREATE INDEX "_references_v_version_version_news_idx" ON "_references_v" USING btree ("version_news_id");
+  CREATE INDEX "_references_v_version_seo_version_seo_image_idx" ON "_references_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_references_v_version_version_key_idx" ON "_references_v" USING btree ("version_key");
+  CREATE INDEX "_references_v_version_review_version_review_by_idx" ON "_references_v" USING btree ("version_review_by_id");
   CREATE INDEX "_references_v_version_version_editor_idx" ON "_references_v" USING btree ("version_editor_id");
   CREATE INDEX "_references_v_version_version_updated_at_idx" ON "_references_v" USING btree ("version_updated_at");
   CREATE INDEX "_references_v_version_version_created_at_idx" ON "_references_v" USING btree ("version_created_at");
@@ -1819,13 +3013,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_references_v_created_at_idx" ON "_references_v" USING btree ("created_at");
   CREATE INDEX "_references_v_updated_at_idx" ON "_references_v" USING btree ("updated_at");
   CREATE INDEX "_references_v_latest_idx" ON "_references_v" USING btree ("latest");
+  CREATE INDEX "_references_v_autosave_idx" ON "_references_v" USING btree ("autosave");
   CREATE INDEX "_references_v_texts_order_parent" ON "_references_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_references_v_rels_order_idx" ON "_references_v_rels" USING btree ("order");
   CREATE INDEX "_references_v_rels_parent_idx" ON "_references_v_rels" USING btree ("parent_id");
   CREATE INDEX "_references_v_rels_path_idx" ON "_references_v_rels" USING btree ("path");
+  CREATE INDEX "_references_v_rels_products_id_idx" ON "_references_v_rels" USING btree ("products_id");
+  CREATE INDEX "_references_v_rels_news_id_idx" ON "_references_v_rels" USING btree ("news_id");
   CREATE INDEX "_references_v_rels_expertise_id_idx" ON "_references_v_rels" USING btree ("expertise_id");
+  CREATE INDEX "_references_v_rels_services_id_idx" ON "_references_v_rels" USING btree ("services_id");
   CREATE INDEX "figures__order_idx" ON "figures" USING btree ("_order");
   CREATE INDEX "figures_key_idx" ON "figures" USING btree ("key");
+  CREATE INDEX "figures_review_review_by_idx" ON "figures" USING btree ("review_by_id");
   CREATE INDEX "figures_editor_idx" ON "figures" USING btree ("editor_id");
   CREATE INDEX "figures_updated_at_idx" ON "figures" USING btree ("updated_at");
   CREATE INDEX "figures_created_at_idx" ON "figures" USING btree ("created_at");
@@ -1834,6 +3033,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_figures_v_parent_idx" ON "_figures_v" USING btree ("parent_id");
   CREATE INDEX "_figures_v_version_version__order_idx" ON "_figures_v" USING btree ("version__order");
   CREATE INDEX "_figures_v_version_version_key_idx" ON "_figures_v" USING btree ("version_key");
+  CREATE INDEX "_figures_v_version_review_version_review_by_idx" ON "_figures_v" USING btree ("version_review_by_id");
   CREATE INDEX "_figures_v_version_version_editor_idx" ON "_figures_v" USING btree ("version_editor_id");
   CREATE INDEX "_figures_v_version_version_updated_at_idx" ON "_figures_v" USING btree ("version_updated_at");
   CREATE INDEX "_figures_v_version_version_created_at_idx" ON "_figures_v" USING btree ("version_created_at");
@@ -1842,13 +3042,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_figures_v_created_at_idx" ON "_figures_v" USING btree ("created_at");
   CREATE INDEX "_figures_v_updated_at_idx" ON "_figures_v" USING btree ("updated_at");
   CREATE INDEX "_figures_v_latest_idx" ON "_figures_v" USING btree ("latest");
+  CREATE INDEX "_figures_v_autosave_idx" ON "_figures_v" USING btree ("autosave");
   CREATE INDEX "blog_figures_order_idx" ON "blog_figures" USING btree ("_order");
   CREATE INDEX "blog_figures_parent_id_idx" ON "blog_figures" USING btree ("_parent_id");
-  CREATE INDEX "blog__order_idx" ON "blog" USING btree ("_order");
   CREATE INDEX "blog_image_idx" ON "blog" USING btree ("image_id");
   CREATE INDEX "blog_image_dark_idx" ON "blog" USING btree ("image_dark_id");
   CREATE INDEX "blog_seo_seo_image_idx" ON "blog" USING btree ("seo_image_id");
   CREATE INDEX "blog_key_idx" ON "blog" USING btree ("key");
+  CREATE INDEX "blog_review_review_by_idx" ON "blog" USING btree ("review_by_id");
   CREATE INDEX "blog_editor_idx" ON "blog" USING btree ("editor_id");
   CREATE INDEX "blog_updated_at_idx" ON "blog" USING btree ("updated_at");
   CREATE INDEX "blog_created_at_idx" ON "blog" USING btree ("created_at");
@@ -1857,11 +3058,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_blog_v_version_figures_order_idx" ON "_blog_v_version_figures" USING btree ("_order");
   CREATE INDEX "_blog_v_version_figures_parent_id_idx" ON "_blog_v_version_figures" USING btree ("_parent_id");
   CREATE INDEX "_blog_v_parent_idx" ON "_blog_v" USING btree ("parent_id");
-  CREATE INDEX "_blog_v_version_version__order_idx" ON "_blog_v" USING btree ("version__order");
   CREATE INDEX "_blog_v_version_version_image_idx" ON "_blog_v" USING btree ("version_image_id");
   CREATE INDEX "_blog_v_version_version_image_dark_idx" ON "_blog_v" USING btree ("version_image_dark_id");
   CREATE INDEX "_blog_v_version_seo_version_seo_image_idx" ON "_blog_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_blog_v_version_version_key_idx" ON "_blog_v" USING btree ("version_key");
+  CREATE INDEX "_blog_v_version_review_version_review_by_idx" ON "_blog_v" USING btree ("version_review_by_id");
   CREATE INDEX "_blog_v_version_version_editor_idx" ON "_blog_v" USING btree ("version_editor_id");
   CREATE INDEX "_blog_v_version_version_updated_at_idx" ON "_blog_v" USING btree ("version_updated_at");
   CREATE INDEX "_blog_v_version_version_created_at_idx" ON "_blog_v" USING btree ("version_created_at");
@@ -1870,13 +3071,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_blog_v_created_at_idx" ON "_blog_v" USING btree ("created_at");
   CREATE INDEX "_blog_v_updated_at_idx" ON "_blog_v" USING btree ("updated_at");
   CREATE INDEX "_blog_v_latest_idx" ON "_blog_v" USING btree ("latest");
+  CREATE INDEX "_blog_v_autosave_idx" ON "_blog_v" USING btree ("autosave");
   CREATE INDEX "news_figures_order_idx" ON "news_figures" USING btree ("_order");
   CREATE INDEX "news_figures_parent_id_idx" ON "news_figures" USING btree ("_parent_id");
-  CREATE INDEX "news__order_idx" ON "news" USING btree ("_order");
   CREATE INDEX "news_image_idx" ON "news" USING btree ("image_id");
   CREATE INDEX "news_image_dark_idx" ON "news" USING btree ("image_dark_id");
   CREATE INDEX "news_seo_seo_image_idx" ON "news" USING btree ("seo_image_id");
   CREATE INDEX "news_key_idx" ON "news" USING btree ("key");
+  CREATE INDEX "news_review_review_by_idx" ON "news" USING btree ("review_by_id");
   CREATE INDEX "news_editor_idx" ON "news" USING btree ("editor_id");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
@@ -1885,11 +3087,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_version_figures_order_idx" ON "_news_v_version_figures" USING btree ("_order");
   CREATE INDEX "_news_v_version_figures_parent_id_idx" ON "_news_v_version_figures" USING btree ("_parent_id");
   CREATE INDEX "_news_v_parent_idx" ON "_news_v" USING btree ("parent_id");
-  CREATE INDEX "_news_v_version_version__order_idx" ON "_news_v" USING btree ("version__order");
   CREATE INDEX "_news_v_version_version_image_idx" ON "_news_v" USING btree ("version_image_id");
   CREATE INDEX "_news_v_version_version_image_dark_idx" ON "_news_v" USING btree ("version_image_dark_id");
   CREATE INDEX "_news_v_version_seo_version_seo_image_idx" ON "_news_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_news_v_version_version_key_idx" ON "_news_v" USING btree ("version_key");
+  CREATE INDEX "_news_v_version_review_version_review_by_idx" ON "_news_v" USING btree ("version_review_by_id");
   CREATE INDEX "_news_v_version_version_editor_idx" ON "_news_v" USING btree ("version_editor_id");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
   CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
@@ -1898,10 +3100,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_created_at_idx" ON "_news_v" USING btree ("created_at");
   CREATE INDEX "_news_v_updated_at_idx" ON "_news_v" USING btree ("updated_at");
   CREATE INDEX "_news_v_latest_idx" ON "_news_v" USING btree ("latest");
+  CREATE INDEX "_news_v_autosave_idx" ON "_news_v" USING btree ("autosave");
   CREATE INDEX "gallery__order_idx" ON "gallery" USING btree ("_order");
   CREATE INDEX "gallery_image_idx" ON "gallery" USING btree ("image_id");
   CREATE INDEX "gallery_image_dark_idx" ON "gallery" USING btree ("image_dark_id");
   CREATE INDEX "gallery_key_idx" ON "gallery" USING btree ("key");
+  CREATE INDEX "gallery_review_review_by_idx" ON "gallery" USING btree ("review_by_id");
   CREATE INDEX "gallery_editor_idx" ON "gallery" USING btree ("editor_id");
   CREATE INDEX "gallery_updated_at_idx" ON "gallery" USING btree ("updated_at");
   CREATE INDEX "gallery_created_at_idx" ON "gallery" USING btree ("created_at");
@@ -1912,6 +3116,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_gallery_v_version_version_image_idx" ON "_gallery_v" USING btree ("version_image_id");
   CREATE INDEX "_gallery_v_version_version_image_dark_idx" ON "_gallery_v" USING btree ("version_image_dark_id");
   CREATE INDEX "_gallery_v_version_version_key_idx" ON "_gallery_v" USING btree ("version_key");
+  CREATE INDEX "_gallery_v_version_review_version_review_by_idx" ON "_gallery_v" USING btree ("version_review_by_id");
   CREATE INDEX "_gallery_v_version_version_editor_idx" ON "_gallery_v" USING btree ("version_editor_id");
   CREATE INDEX "_gallery_v_version_version_updated_at_idx" ON "_gallery_v" USING btree ("version_updated_at");
   CREATE INDEX "_gallery_v_version_version_created_at_idx" ON "_gallery_v" USING btree ("version_created_at");
@@ -1920,10 +3125,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_gallery_v_created_at_idx" ON "_gallery_v" USING btree ("created_at");
   CREATE INDEX "_gallery_v_updated_at_idx" ON "_gallery_v" USING btree ("updated_at");
   CREATE INDEX "_gallery_v_latest_idx" ON "_gallery_v" USING btree ("latest");
+  CREATE INDEX "_gallery_v_autosave_idx" ON "_gallery_v" USING btree ("autosave");
   CREATE INDEX "catalogues__order_idx" ON "catalogues" USING btree ("_order");
   CREATE INDEX "catalogues_pdf_file_idx" ON "catalogues" USING btree ("pdf_file_id");
   CREATE INDEX "catalogues_image_idx" ON "catalogues" USING btree ("image_id");
   CREATE INDEX "catalogues_key_idx" ON "catalogues" USING btree ("key");
+  CREATE INDEX "catalogues_review_review_by_idx" ON "catalogues" USING btree ("review_by_id");
   CREATE INDEX "catalogues_editor_idx" ON "catalogues" USING btree ("editor_id");
   CREATE INDEX "catalogues_updated_at_idx" ON "catalogues" USING btree ("updated_at");
   CREATE INDEX "catalogues_created_at_idx" ON "catalogues" USING btree ("created_at");
@@ -1934,6 +3141,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_catalogues_v_version_version_pdf_file_idx" ON "_catalogues_v" USING btree ("version_pdf_file_id");
   CREATE INDEX "_catalogues_v_version_version_image_idx" ON "_catalogues_v" USING btree ("version_image_id");
   CREATE INDEX "_catalogues_v_version_version_key_idx" ON "_catalogues_v" USING btree ("version_key");
+  CREATE INDEX "_catalogues_v_version_review_version_review_by_idx" ON "_catalogues_v" USING btree ("version_review_by_id");
   CREATE INDEX "_catalogues_v_version_version_editor_idx" ON "_catalogues_v" USING btree ("version_editor_id");
   CREATE INDEX "_catalogues_v_version_version_updated_at_idx" ON "_catalogues_v" USING btree ("version_updated_at");
   CREATE INDEX "_catalogues_v_version_version_created_at_idx" ON "_catalogues_v" USING btree ("version_created_at");
@@ -1942,9 +3150,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_catalogues_v_created_at_idx" ON "_catalogues_v" USING btree ("created_at");
   CREATE INDEX "_catalogues_v_updated_at_idx" ON "_catalogues_v" USING btree ("updated_at");
   CREATE INDEX "_catalogues_v_latest_idx" ON "_catalogues_v" USING btree ("latest");
+  CREATE INDEX "_catalogues_v_autosave_idx" ON "_catalogues_v" USING btree ("autosave");
   CREATE INDEX "certificates__order_idx" ON "certificates" USING btree ("_order");
   CREATE INDEX "certificates_pdf_file_idx" ON "certificates" USING btree ("pdf_file_id");
   CREATE INDEX "certificates_key_idx" ON "certificates" USING btree ("key");
+  CREATE INDEX "certificates_review_review_by_idx" ON "certificates" USING btree ("review_by_id");
   CREATE INDEX "certificates_editor_idx" ON "certificates" USING btree ("editor_id");
   CREATE INDEX "certificates_updated_at_idx" ON "certificates" USING btree ("updated_at");
   CREATE INDEX "certificates_created_at_idx" ON "certificates" USING btree ("created_at");
@@ -1954,6 +3164,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_certificates_v_version_version__order_idx" ON "_certificates_v" USING btree ("version__order");
   CREATE INDEX "_certificates_v_version_version_pdf_file_idx" ON "_certificates_v" USING btree ("version_pdf_file_id");
   CREATE INDEX "_certificates_v_version_version_key_idx" ON "_certificates_v" USING btree ("version_key");
+  CREATE INDEX "_certificates_v_version_review_version_review_by_idx" ON "_certificates_v" USING btree ("version_review_by_id");
   CREATE INDEX "_certificates_v_version_version_editor_idx" ON "_certificates_v" USING btree ("version_editor_id");
   CREATE INDEX "_certificates_v_version_version_updated_at_idx" ON "_certificates_v" USING btree ("version_updated_at");
   CREATE INDEX "_certificates_v_version_version_created_at_idx" ON "_certificates_v" USING btree ("version_created_at");
@@ -1962,10 +3173,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_certificates_v_created_at_idx" ON "_certificates_v" USING btree ("created_at");
   CREATE INDEX "_certificates_v_updated_at_idx" ON "_certificates_v" USING btree ("updated_at");
   CREATE INDEX "_certificates_v_latest_idx" ON "_certificates_v" USING btree ("latest");
+  CREATE INDEX "_certificates_v_autosave_idx" ON "_certificates_v" USING btree ("autosave");
+  CREATE INDEX "openings_key_idx" ON "openings" USING btree ("key");
+  CREATE INDEX "openings_review_review_by_idx" ON "openings" USING btree ("review_by_id");
+  CREATE INDEX "openings_editor_idx" ON "openings" USING btree ("editor_id");
+  CREATE INDEX "openings_updated_at_idx" ON "openings" USING btree ("updated_at");
+  CREATE INDEX "openings_created_at_idx" ON "openings" USING btree ("created_at");
+  CREATE INDEX "openings_deleted_at_idx" ON "openings" USING btree ("deleted_at");
+  CREATE INDEX "openings__status_idx" ON "openings" USING btree ("_status");
+  CREATE INDEX "_openings_v_parent_idx" ON "_openings_v" USING btree ("parent_id");
+  CREATE INDEX "_openings_v_version_version_key_idx" ON "_openings_v" USING btree ("version_key");
+  CREATE INDEX "_openings_v_version_review_version_review_by_idx" ON "_openings_v" USING btree ("version_review_by_id");
+  CREATE INDEX "_openings_v_version_version_editor_idx" ON "_openings_v" USING btree ("version_editor_id");
+  CREATE INDEX "_openings_v_version_version_updated_at_idx" ON "_openings_v" USING btree ("version_updated_at");
+  CREATE INDEX "_openings_v_version_version_created_at_idx" ON "_openings_v" USING btree ("version_created_at");
+  CREATE INDEX "_openings_v_version_version_deleted_at_idx" ON "_openings_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_openings_v_version_version__status_idx" ON "_openings_v" USING btree ("version__status");
+  CREATE INDEX "_openings_v_created_at_idx" ON "_openings_v" USING btree ("created_at");
+  CREATE INDEX "_openings_v_updated_at_idx" ON "_openings_v" USING btree ("updated_at");
+  CREATE INDEX "_openings_v_latest_idx" ON "_openings_v" USING btree ("latest");
+  CREATE INDEX "_openings_v_autosave_idx" ON "_openings_v" USING btree ("autosave");
   CREATE INDEX "leadership__order_idx" ON "leadership" USING btree ("_order");
   CREATE INDEX "leadership_image_idx" ON "leadership" USING btree ("image_id");
   CREATE INDEX "leadership_image_dark_idx" ON "leadership" USING btree ("image_dark_id");
   CREATE INDEX "leadership_key_idx" ON "leadership" USING btree ("key");
+  CREATE INDEX "leadership_review_review_by_idx" ON "leadership" USING btree ("review_by_id");
   CREATE INDEX "leadership_editor_idx" ON "leadership" USING btree ("editor_id");
   CREATE INDEX "leadership_updated_at_idx" ON "leadership" USING btree ("updated_at");
   CREATE INDEX "leadership_created_at_idx" ON "leadership" USING btree ("created_at");
@@ -1976,6 +3208,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_leadership_v_version_version_image_idx" ON "_leadership_v" USING btree ("version_image_id");
   CREATE INDEX "_leadership_v_version_version_image_dark_idx" ON "_leadership_v" USING btree ("version_image_dark_id");
   CREATE INDEX "_leadership_v_version_version_key_idx" ON "_leadership_v" USING btree ("version_key");
+  CREATE INDEX "_leadership_v_version_review_version_review_by_idx" ON "_leadership_v" USING btree ("version_review_by_id");
   CREATE INDEX "_leadership_v_version_version_editor_idx" ON "_leadership_v" USING btree ("version_editor_id");
   CREATE INDEX "_leadership_v_version_version_updated_at_idx" ON "_leadership_v" USING btree ("version_updated_at");
   CREATE INDEX "_leadership_v_version_version_created_at_idx" ON "_leadership_v" USING btree ("version_created_at");
@@ -1984,10 +3217,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_leadership_v_created_at_idx" ON "_leadership_v" USING btree ("created_at");
   CREATE INDEX "_leadership_v_updated_at_idx" ON "_leadership_v" USING btree ("updated_at");
   CREATE INDEX "_leadership_v_latest_idx" ON "_leadership_v" USING btree ("latest");
+  CREATE INDEX "_leadership_v_autosave_idx" ON "_leadership_v" USING btree ("autosave");
   CREATE INDEX "team__order_idx" ON "team" USING btree ("_order");
   CREATE INDEX "team_image_idx" ON "team" USING btree ("image_id");
   CREATE INDEX "team_image_dark_idx" ON "team" USING btree ("image_dark_id");
   CREATE INDEX "team_key_idx" ON "team" USING btree ("key");
+  CREATE INDEX "team_review_review_by_idx" ON "team" USING btree ("review_by_id");
   CREATE INDEX "team_editor_idx" ON "team" USING btree ("editor_id");
   CREATE INDEX "team_updated_at_idx" ON "team" USING btree ("updated_at");
   CREATE INDEX "team_created_at_idx" ON "team" USING btree ("created_at");
@@ -1998,6 +3233,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_team_v_version_version_image_idx" ON "_team_v" USING btree ("version_image_id");
   CREATE INDEX "_team_v_version_version_image_dark_idx" ON "_team_v" USING btree ("version_image_dark_id");
   CREATE INDEX "_team_v_version_version_key_idx" ON "_team_v" USING btree ("version_key");
+  CREATE INDEX "_team_v_version_review_version_review_by_idx" ON "_team_v" USING btree ("version_review_by_id");
   CREATE INDEX "_team_v_version_version_editor_idx" ON "_team_v" USING btree ("version_editor_id");
   CREATE INDEX "_team_v_version_version_updated_at_idx" ON "_team_v" USING btree ("version_updated_at");
   CREATE INDEX "_team_v_version_version_created_at_idx" ON "_team_v" USING btree ("version_created_at");
@@ -2006,10 +3242,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_team_v_created_at_idx" ON "_team_v" USING btree ("created_at");
   CREATE INDEX "_team_v_updated_at_idx" ON "_team_v" USING btree ("updated_at");
   CREATE INDEX "_team_v_latest_idx" ON "_team_v" USING btree ("latest");
+  CREATE INDEX "_team_v_autosave_idx" ON "_team_v" USING btree ("autosave");
   CREATE INDEX "story_figures_order_idx" ON "story_figures" USING btree ("_order");
   CREATE INDEX "story_figures_parent_id_idx" ON "story_figures" USING btree ("_parent_id");
   CREATE INDEX "story__order_idx" ON "story" USING btree ("_order");
   CREATE INDEX "story_key_idx" ON "story" USING btree ("key");
+  CREATE INDEX "story_review_review_by_idx" ON "story" USING btree ("review_by_id");
   CREATE INDEX "story_editor_idx" ON "story" USING btree ("editor_id");
   CREATE INDEX "story_updated_at_idx" ON "story" USING btree ("updated_at");
   CREATE INDEX "story_created_at_idx" ON "story" USING btree ("created_at");
@@ -2020,6 +3258,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_story_v_parent_idx" ON "_story_v" USING btree ("parent_id");
   CREATE INDEX "_story_v_version_version__order_idx" ON "_story_v" USING btree ("version__order");
   CREATE INDEX "_story_v_version_version_key_idx" ON "_story_v" USING btree ("version_key");
+  CREATE INDEX "_story_v_version_review_version_review_by_idx" ON "_story_v" USING btree ("version_review_by_id");
   CREATE INDEX "_story_v_version_version_editor_idx" ON "_story_v" USING btree ("version_editor_id");
   CREATE INDEX "_story_v_version_version_updated_at_idx" ON "_story_v" USING btree ("version_updated_at");
   CREATE INDEX "_story_v_version_version_created_at_idx" ON "_story_v" USING btree ("version_created_at");
@@ -2028,11 +3267,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_story_v_created_at_idx" ON "_story_v" USING btree ("created_at");
   CREATE INDEX "_story_v_updated_at_idx" ON "_story_v" USING btree ("updated_at");
   CREATE INDEX "_story_v_latest_idx" ON "_story_v" USING btree ("latest");
+  CREATE INDEX "_story_v_autosave_idx" ON "_story_v" USING btree ("autosave");
   CREATE INDEX "values__order_idx" ON "values" USING btree ("_order");
   CREATE INDEX "values_image_idx" ON "values" USING btree ("image_id");
   CREATE INDEX "values_image_dark_idx" ON "values" USING btree ("image_dark_id");
   CREATE INDEX "values_seo_seo_image_idx" ON "values" USING btree ("seo_image_id");
   CREATE INDEX "values_key_idx" ON "values" USING btree ("key");
+  CREATE INDEX "values_review_review_by_idx" ON "values" USING btree ("review_by_id");
   CREATE INDEX "values_editor_idx" ON "values" USING btree ("editor_id");
   CREATE INDEX "values_updated_at_idx" ON "values" USING btree ("updated_at");
   CREATE INDEX "values_created_at_idx" ON "values" USING btree ("created_at");
@@ -2044,6 +3285,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_values_v_version_version_image_dark_idx" ON "_values_v" USING btree ("version_image_dark_id");
   CREATE INDEX "_values_v_version_seo_version_seo_image_idx" ON "_values_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_values_v_version_version_key_idx" ON "_values_v" USING btree ("version_key");
+  CREATE INDEX "_values_v_version_review_version_review_by_idx" ON "_values_v" USING btree ("version_review_by_id");
   CREATE INDEX "_values_v_version_version_editor_idx" ON "_values_v" USING btree ("version_editor_id");
   CREATE INDEX "_values_v_version_version_updated_at_idx" ON "_values_v" USING btree ("version_updated_at");
   CREATE INDEX "_values_v_version_version_created_at_idx" ON "_values_v" USING btree ("version_created_at");
@@ -2052,8 +3294,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_values_v_created_at_idx" ON "_values_v" USING btree ("created_at");
   CREATE INDEX "_values_v_updated_at_idx" ON "_values_v" USING btree ("updated_at");
   CREATE INDEX "_values_v_latest_idx" ON "_values_v" USING btree ("latest");
+  CREATE INDEX "_values_v_autosave_idx" ON "_values_v" USING btree ("autosave");
   CREATE INDEX "commitments__order_idx" ON "commitments" USING btree ("_order");
   CREATE INDEX "commitments_key_idx" ON "commitments" USING btree ("key");
+  CREATE INDEX "commitments_review_review_by_idx" ON "commitments" USING btree ("review_by_id");
   CREATE INDEX "commitments_editor_idx" ON "commitments" USING btree ("editor_id");
   CREATE INDEX "commitments_updated_at_idx" ON "commitments" USING btree ("updated_at");
   CREATE INDEX "commitments_created_at_idx" ON "commitments" USING btree ("created_at");
@@ -2062,6 +3306,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_commitments_v_parent_idx" ON "_commitments_v" USING btree ("parent_id");
   CREATE INDEX "_commitments_v_version_version__order_idx" ON "_commitments_v" USING btree ("version__order");
   CREATE INDEX "_commitments_v_version_version_key_idx" ON "_commitments_v" USING btree ("version_key");
+  CREATE INDEX "_commitments_v_version_review_version_review_by_idx" ON "_commitments_v" USING btree ("version_review_by_id");
   CREATE INDEX "_commitments_v_version_version_editor_idx" ON "_commitments_v" USING btree ("version_editor_id");
   CREATE INDEX "_commitments_v_version_version_updated_at_idx" ON "_commitments_v" USING btree ("version_updated_at");
   CREATE INDEX "_commitments_v_version_version_created_at_idx" ON "_commitments_v" USING btree ("version_created_at");
@@ -2070,10 +3315,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_commitments_v_created_at_idx" ON "_commitments_v" USING btree ("created_at");
   CREATE INDEX "_commitments_v_updated_at_idx" ON "_commitments_v" USING btree ("updated_at");
   CREATE INDEX "_commitments_v_latest_idx" ON "_commitments_v" USING btree ("latest");
+  CREATE INDEX "_commitments_v_autosave_idx" ON "_commitments_v" USING btree ("autosave");
   CREATE INDEX "timeline__order_idx" ON "timeline" USING btree ("_order");
   CREATE INDEX "timeline_image_idx" ON "timeline" USING btree ("image_id");
   CREATE INDEX "timeline_image_dark_idx" ON "timeline" USING btree ("image_dark_id");
   CREATE INDEX "timeline_key_idx" ON "timeline" USING btree ("key");
+  CREATE INDEX "timeline_review_review_by_idx" ON "timeline" USING btree ("review_by_id");
   CREATE INDEX "timeline_editor_idx" ON "timeline" USING btree ("editor_id");
   CREATE INDEX "timeline_updated_at_idx" ON "timeline" USING btree ("updated_at");
   CREATE INDEX "timeline_created_at_idx" ON "timeline" USING btree ("created_at");
@@ -2084,6 +3331,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_timeline_v_version_version_image_idx" ON "_timeline_v" USING btree ("version_image_id");
   CREATE INDEX "_timeline_v_version_version_image_dark_idx" ON "_timeline_v" USING btree ("version_image_dark_id");
   CREATE INDEX "_timeline_v_version_version_key_idx" ON "_timeline_v" USING btree ("version_key");
+  CREATE INDEX "_timeline_v_version_review_version_review_by_idx" ON "_timeline_v" USING btree ("version_review_by_id");
   CREATE INDEX "_timeline_v_version_version_editor_idx" ON "_timeline_v" USING btree ("version_editor_id");
   CREATE INDEX "_timeline_v_version_version_updated_at_idx" ON "_timeline_v" USING btree ("version_updated_at");
   CREATE INDEX "_timeline_v_version_version_created_at_idx" ON "_timeline_v" USING btree ("version_created_at");
@@ -2092,11 +3340,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_timeline_v_created_at_idx" ON "_timeline_v" USING btree ("created_at");
   CREATE INDEX "_timeline_v_updated_at_idx" ON "_timeline_v" USING btree ("updated_at");
   CREATE INDEX "_timeline_v_latest_idx" ON "_timeline_v" USING btree ("latest");
+  CREATE INDEX "_timeline_v_autosave_idx" ON "_timeline_v" USING btree ("autosave");
   CREATE INDEX "miscellaneous__order_idx" ON "miscellaneous" USING btree ("_order");
   CREATE INDEX "miscellaneous_image_idx" ON "miscellaneous" USING btree ("image_id");
   CREATE INDEX "miscellaneous_image_dark_idx" ON "miscellaneous" USING btree ("image_dark_id");
   CREATE INDEX "miscellaneous_seo_seo_image_idx" ON "miscellaneous" USING btree ("seo_image_id");
   CREATE INDEX "miscellaneous_key_idx" ON "miscellaneous" USING btree ("key");
+  CREATE INDEX "miscellaneous_review_review_by_idx" ON "miscellaneous" USING btree ("review_by_id");
   CREATE INDEX "miscellaneous_editor_idx" ON "miscellaneous" USING btree ("editor_id");
   CREATE INDEX "miscellaneous_updated_at_idx" ON "miscellaneous" USING btree ("updated_at");
   CREATE INDEX "miscellaneous_created_at_idx" ON "miscellaneous" USING btree ("created_at");
@@ -2108,6 +3358,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_miscellaneous_v_version_version_image_dark_idx" ON "_miscellaneous_v" USING btree ("version_image_dark_id");
   CREATE INDEX "_miscellaneous_v_version_seo_version_seo_image_idx" ON "_miscellaneous_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_miscellaneous_v_version_version_key_idx" ON "_miscellaneous_v" USING btree ("version_key");
+  CREATE INDEX "_miscellaneous_v_version_review_version_review_by_idx" ON "_miscellaneous_v" USING btree ("version_review_by_id");
   CREATE INDEX "_miscellaneous_v_version_version_editor_idx" ON "_miscellaneous_v" USING btree ("version_editor_id");
   CREATE INDEX "_miscellaneous_v_version_version_updated_at_idx" ON "_miscellaneous_v" USING btree ("version_updated_at");
   CREATE INDEX "_miscellaneous_v_version_version_created_at_idx" ON "_miscellaneous_v" USING btree ("version_created_at");
@@ -2116,10 +3367,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_miscellaneous_v_created_at_idx" ON "_miscellaneous_v" USING btree ("created_at");
   CREATE INDEX "_miscellaneous_v_updated_at_idx" ON "_miscellaneous_v" USING btree ("updated_at");
   CREATE INDEX "_miscellaneous_v_latest_idx" ON "_miscellaneous_v" USING btree ("latest");
+  CREATE INDEX "_miscellaneous_v_autosave_idx" ON "_miscellaneous_v" USING btree ("autosave");
   CREATE INDEX "banners__order_idx" ON "banners" USING btree ("_order");
   CREATE INDEX "banners_image_idx" ON "banners" USING btree ("image_id");
   CREATE INDEX "banners_image_dark_idx" ON "banners" USING btree ("image_dark_id");
   CREATE INDEX "banners_key_idx" ON "banners" USING btree ("key");
+  CREATE INDEX "banners_review_review_by_idx" ON "banners" USING btree ("review_by_id");
   CREATE INDEX "banners_editor_idx" ON "banners" USING btree ("editor_id");
   CREATE INDEX "banners_updated_at_idx" ON "banners" USING btree ("updated_at");
   CREATE INDEX "banners_created_at_idx" ON "banners" USING btree ("created_at");
@@ -2130,6 +3383,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_banners_v_version_version_image_idx" ON "_banners_v" USING btree ("version_image_id");
   CREATE INDEX "_banners_v_version_version_image_dark_idx" ON "_banners_v" USING btree ("version_image_dark_id");
   CREATE INDEX "_banners_v_version_version_key_idx" ON "_banners_v" USING btree ("version_key");
+  CREATE INDEX "_banners_v_version_review_version_review_by_idx" ON "_banners_v" USING btree ("version_review_by_id");
   CREATE INDEX "_banners_v_version_version_editor_idx" ON "_banners_v" USING btree ("version_editor_id");
   CREATE INDEX "_banners_v_version_version_updated_at_idx" ON "_banners_v" USING btree ("version_updated_at");
   CREATE INDEX "_banners_v_version_version_created_at_idx" ON "_banners_v" USING btree ("version_created_at");
@@ -2138,8 +3392,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_banners_v_created_at_idx" ON "_banners_v" USING btree ("created_at");
   CREATE INDEX "_banners_v_updated_at_idx" ON "_banners_v" USING btree ("updated_at");
   CREATE INDEX "_banners_v_latest_idx" ON "_banners_v" USING btree ("latest");
+  CREATE INDEX "_banners_v_autosave_idx" ON "_banners_v" USING btree ("autosave");
   CREATE INDEX "redirects__order_idx" ON "redirects" USING btree ("_order");
   CREATE INDEX "redirects_key_idx" ON "redirects" USING btree ("key");
+  CREATE INDEX "redirects_review_review_by_idx" ON "redirects" USING btree ("review_by_id");
   CREATE INDEX "redirects_editor_idx" ON "redirects" USING btree ("editor_id");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
@@ -2148,6 +3404,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_redirects_v_parent_idx" ON "_redirects_v" USING btree ("parent_id");
   CREATE INDEX "_redirects_v_version_version__order_idx" ON "_redirects_v" USING btree ("version__order");
   CREATE INDEX "_redirects_v_version_version_key_idx" ON "_redirects_v" USING btree ("version_key");
+  CREATE INDEX "_redirects_v_version_review_version_review_by_idx" ON "_redirects_v" USING btree ("version_review_by_id");
   CREATE INDEX "_redirects_v_version_version_editor_idx" ON "_redirects_v" USING btree ("version_editor_id");
   CREATE INDEX "_redirects_v_version_version_updated_at_idx" ON "_redirects_v" USING btree ("version_updated_at");
   CREATE INDEX "_redirects_v_version_version_created_at_idx" ON "_redirects_v" USING btree ("version_created_at");
@@ -2156,9 +3413,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_redirects_v_created_at_idx" ON "_redirects_v" USING btree ("created_at");
   CREATE INDEX "_redirects_v_updated_at_idx" ON "_redirects_v" USING btree ("updated_at");
   CREATE INDEX "_redirects_v_latest_idx" ON "_redirects_v" USING btree ("latest");
+  CREATE INDEX "_redirects_v_autosave_idx" ON "_redirects_v" USING btree ("autosave");
+  CREATE INDEX "translations_language_idx" ON "translations" USING btree ("language");
+  CREATE INDEX "translations_kind_idx" ON "translations" USING btree ("kind");
+  CREATE INDEX "translations_record_idx" ON "translations" USING btree ("record");
+  CREATE INDEX "translations_key_idx" ON "translations" USING btree ("key");
+  CREATE INDEX "translations_review_review_by_idx" ON "translations" USING btree ("review_by_id");
+  CREATE INDEX "translations_editor_idx" ON "translations" USING btree ("editor_id");
+  CREATE INDEX "translations_updated_at_idx" ON "translations" USING btree ("updated_at");
+  CREATE INDEX "translations_created_at_idx" ON "translations" USING btree ("created_at");
+  CREATE INDEX "translations_deleted_at_idx" ON "translations" USING btree ("deleted_at");
+  CREATE INDEX "translations__status_idx" ON "translations" USING btree ("_status");
+  CREATE UNIQUE INDEX "language_kind_record_idx" ON "translations" USING btree ("language","kind","record");
+  CREATE INDEX "_translations_v_parent_idx" ON "_translations_v" USING btree ("parent_id");
+  CREATE INDEX "_translations_v_version_version_language_idx" ON "_translations_v" USING btree ("version_language");
+  CREATE INDEX "_translations_v_version_version_kind_idx" ON "_translations_v" USING btree ("version_kind");
+  CREATE INDEX "_translations_v_version_version_record_idx" ON "_translations_v" USING btree ("version_record");
+  CREATE INDEX "_translations_v_version_version_key_idx" ON "_translations_v" USING btree ("version_key");
+  CREATE INDEX "_translations_v_version_review_version_review_by_idx" ON "_translations_v" USING btree ("version_review_by_id");
+  CREATE INDEX "_translations_v_version_version_editor_idx" ON "_translations_v" USING btree ("version_editor_id");
+  CREATE INDEX "_translations_v_version_version_updated_at_idx" ON "_translations_v" USING btree ("version_updated_at");
+  CREATE INDEX "_translations_v_version_version_created_at_idx" ON "_translations_v" USING btree ("version_created_at");
+  CREATE INDEX "_translations_v_version_version_deleted_at_idx" ON "_translations_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_translations_v_version_version__status_idx" ON "_translations_v" USING btree ("version__status");
+  CREATE INDEX "_translations_v_created_at_idx" ON "_translations_v" USING btree ("created_at");
+  CREATE INDEX "_translations_v_updated_at_idx" ON "_translations_v" USING btree ("updated_at");
+  CREATE INDEX "_translations_v_latest_idx" ON "_translations_v" USING btree ("latest");
+  CREATE INDEX "_translations_v_autosave_idx" ON "_translations_v" USING btree ("autosave");
+  CREATE INDEX "version_language_version_kind_version_record_idx" ON "_translations_v" USING btree ("version_language","version_kind","version_record");
   CREATE UNIQUE INDEX "media_filename_compound_idx" ON "media" USING btree ("prefix","filename");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "inquiries_state_idx" ON "inquiries" USING btree ("state");
   CREATE INDEX "inquiries_assignee_idx" ON "inquiries" USING btree ("assignee_id");
@@ -2167,6 +3453,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "inquiries_idempotency_key_idx" ON "inquiries" USING btree ("idempotency_key");
   CREATE INDEX "inquiries_updated_at_idx" ON "inquiries" USING btree ("updated_at");
   CREATE INDEX "inquiries_created_at_idx" ON "inquiries" USING btree ("created_at");
+  CREATE INDEX "inquiry_files_inquiry_idx" ON "inquiry_files" USING btree ("inquiry_id");
+  CREATE UNIQUE INDEX "inquiry_files_uuid_idx" ON "inquiry_files" USING btree ("uuid");
+  CREATE UNIQUE INDEX "inquiry_files_idempotency_key_idx" ON "inquiry_files" USING btree ("idempotency_key");
+  CREATE INDEX "inquiry_files_updated_at_idx" ON "inquiry_files" USING btree ("updated_at");
+  CREATE INDEX "inquiry_files_created_at_idx" ON "inquiry_files" USING btree ("created_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -2190,9 +3481,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
   CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
   CREATE INDEX "payload_locked_documents_rels_services_id_idx" ON "payload_locked_documents_rels" USING btree ("services_id");
   CREATE INDEX "payload_locked_documents_rels_expertise_id_idx" ON "payload_locked_documents_rels" USING btree ("expertise_id");
   CREATE INDEX "payload_locked_documents_rels_products_id_idx" ON "payload_locked_documents_rels" USING btree ("products_id");
+  CREATE INDEX "payload_locked_documents_rels_families_id_idx" ON "payload_locked_documents_rels" USING btree ("families_id");
   CREATE INDEX "payload_locked_documents_rels_references_id_idx" ON "payload_locked_documents_rels" USING btree ("references_id");
   CREATE INDEX "payload_locked_documents_rels_figures_id_idx" ON "payload_locked_documents_rels" USING btree ("figures_id");
   CREATE INDEX "payload_locked_documents_rels_blog_id_idx" ON "payload_locked_documents_rels" USING btree ("blog_id");
@@ -2200,6 +3493,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_gallery_id_idx" ON "payload_locked_documents_rels" USING btree ("gallery_id");
   CREATE INDEX "payload_locked_documents_rels_catalogues_id_idx" ON "payload_locked_documents_rels" USING btree ("catalogues_id");
   CREATE INDEX "payload_locked_documents_rels_certificates_id_idx" ON "payload_locked_documents_rels" USING btree ("certificates_id");
+  CREATE INDEX "payload_locked_documents_rels_openings_id_idx" ON "payload_locked_documents_rels" USING btree ("openings_id");
   CREATE INDEX "payload_locked_documents_rels_leadership_id_idx" ON "payload_locked_documents_rels" USING btree ("leadership_id");
   CREATE INDEX "payload_locked_documents_rels_team_id_idx" ON "payload_locked_documents_rels" USING btree ("team_id");
   CREATE INDEX "payload_locked_documents_rels_story_id_idx" ON "payload_locked_documents_rels" USING btree ("story_id");
@@ -2209,8 +3503,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_miscellaneous_id_idx" ON "payload_locked_documents_rels" USING btree ("miscellaneous_id");
   CREATE INDEX "payload_locked_documents_rels_banners_id_idx" ON "payload_locked_documents_rels" USING btree ("banners_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+  CREATE INDEX "payload_locked_documents_rels_translations_id_idx" ON "payload_locked_documents_rels" USING btree ("translations_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_inquiries_id_idx" ON "payload_locked_documents_rels" USING btree ("inquiries_id");
+  CREATE INDEX "payload_locked_documents_rels_inquiry_files_id_idx" ON "payload_locked_documents_rels" USING btree ("inquiry_files_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
@@ -2221,22 +3517,66 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "settings_locations_order_idx" ON "settings_locations" USING btree ("_order");
+  CREATE INDEX "settings_locations_parent_id_idx" ON "settings_locations" USING btree ("_parent_id");
+  CREATE INDEX "settings_social_profiles_order_idx" ON "settings_social_profiles" USING btree ("_order");
+  CREATE INDEX "settings_social_profiles_parent_id_idx" ON "settings_social_profiles" USING btree ("_parent_id");
+  CREATE INDEX "settings_menu_links_order_idx" ON "settings_menu_links" USING btree ("_order");
+  CREATE INDEX "settings_menu_links_parent_id_idx" ON "settings_menu_links" USING btree ("_parent_id");
+  CREATE INDEX "settings_footer_columns_links_order_idx" ON "settings_footer_columns_links" USING btree ("_order");
+  CREATE INDEX "settings_footer_columns_links_parent_id_idx" ON "settings_footer_columns_links" USING btree ("_parent_id");
+  CREATE INDEX "settings_footer_columns_order_idx" ON "settings_footer_columns" USING btree ("_order");
+  CREATE INDEX "settings_footer_columns_parent_id_idx" ON "settings_footer_columns" USING btree ("_parent_id");
   CREATE INDEX "settings_site_logo_idx" ON "settings" USING btree ("site_logo_id");
   CREATE INDEX "settings_key_idx" ON "settings" USING btree ("key");
+  CREATE INDEX "settings_review_review_by_idx" ON "settings" USING btree ("review_by_id");
   CREATE INDEX "settings_editor_idx" ON "settings" USING btree ("editor_id");
   CREATE INDEX "settings__status_idx" ON "settings" USING btree ("_status");
+  CREATE INDEX "_settings_v_version_locations_order_idx" ON "_settings_v_version_locations" USING btree ("_order");
+  CREATE INDEX "_settings_v_version_locations_parent_id_idx" ON "_settings_v_version_locations" USING btree ("_parent_id");
+  CREATE INDEX "_settings_v_version_social_profiles_order_idx" ON "_settings_v_version_social_profiles" USING btree ("_order");
+  CREATE INDEX "_settings_v_version_social_profiles_parent_id_idx" ON "_settings_v_version_social_profiles" USING btree ("_parent_id");
+  CREATE INDEX "_settings_v_version_menu_links_order_idx" ON "_settings_v_version_menu_links" USING btree ("_order");
+  CREATE INDEX "_settings_v_version_menu_links_parent_id_idx" ON "_settings_v_version_menu_links" USING btree ("_parent_id");
+  CREATE INDEX "_settings_v_version_footer_columns_links_order_idx" ON "_settings_v_version_footer_columns_links" USING btree ("_order");
+  CREATE INDEX "_settings_v_version_footer_columns_links_parent_id_idx" ON "_settings_v_version_footer_columns_links" USING btree ("_parent_id");
+  CREATE INDEX "_settings_v_version_footer_columns_order_idx" ON "_settings_v_version_footer_columns" USING btree ("_order");
+  CREATE INDEX "_settings_v_version_footer_columns_parent_id_idx" ON "_settings_v_version_footer_columns" USING btree ("_parent_id");
   CREATE INDEX "_settings_v_version_version_site_logo_idx" ON "_settings_v" USING btree ("version_site_logo_id");
   CREATE INDEX "_settings_v_version_version_key_idx" ON "_settings_v" USING btree ("version_key");
+  CREATE INDEX "_settings_v_version_review_version_review_by_idx" ON "_settings_v" USING btree ("version_review_by_id");
   CREATE INDEX "_settings_v_version_version_editor_idx" ON "_settings_v" USING btree ("version_editor_id");
   CREATE INDEX "_settings_v_version_version__status_idx" ON "_settings_v" USING btree ("version__status");
   CREATE INDEX "_settings_v_created_at_idx" ON "_settings_v" USING btree ("created_at");
   CREATE INDEX "_settings_v_updated_at_idx" ON "_settings_v" USING btree ("updated_at");
   CREATE INDEX "_settings_v_latest_idx" ON "_settings_v" USING btree ("latest");
+  CREATE INDEX "_settings_v_autosave_idx" ON "_settings_v" USING btree ("autosave");
+  CREATE INDEX "home_phases_order_idx" ON "home_phases" USING btree ("_order");
+  CREATE INDEX "home_phases_parent_id_idx" ON "home_phases" USING btree ("_parent_id");
+  CREATE INDEX "home_industries_order_idx" ON "home_industries" USING btree ("_order");
+  CREATE INDEX "home_industries_parent_id_idx" ON "home_industries" USING btree ("_parent_id");
+  CREATE INDEX "home_key_idx" ON "home" USING btree ("key");
+  CREATE INDEX "home_review_review_by_idx" ON "home" USING btree ("review_by_id");
+  CREATE INDEX "home_editor_idx" ON "home" USING btree ("editor_id");
+  CREATE INDEX "home__status_idx" ON "home" USING btree ("_status");
+  CREATE INDEX "_home_v_version_phases_order_idx" ON "_home_v_version_phases" USING btree ("_order");
+  CREATE INDEX "_home_v_version_phases_parent_id_idx" ON "_home_v_version_phases" USING btree ("_parent_id");
+  CREATE INDEX "_home_v_version_industries_order_idx" ON "_home_v_version_industries" USING btree ("_order");
+  CREATE INDEX "_home_v_version_industries_parent_id_idx" ON "_home_v_version_industries" USING btree ("_parent_id");
+  CREATE INDEX "_home_v_version_version_key_idx" ON "_home_v" USING btree ("version_key");
+  CREATE INDEX "_home_v_version_review_version_review_by_idx" ON "_home_v" USING btree ("version_review_by_id");
+  CREATE INDEX "_home_v_version_version_editor_idx" ON "_home_v" USING btree ("version_editor_id");
+  CREATE INDEX "_home_v_version_version__status_idx" ON "_home_v" USING btree ("version__status");
+  CREATE INDEX "_home_v_created_at_idx" ON "_home_v" USING btree ("created_at");
+  CREATE INDEX "_home_v_updated_at_idx" ON "_home_v" USING btree ("updated_at");
+  CREATE INDEX "_home_v_latest_idx" ON "_home_v" USING btree ("latest");
+  CREATE INDEX "_home_v_autosave_idx" ON "_home_v" USING btree ("autosave");
   CREATE INDEX "about_figures_order_idx" ON "about_figures" USING btree ("_order");
   CREATE INDEX "about_figures_parent_id_idx" ON "about_figures" USING btree ("_parent_id");
   CREATE INDEX "about_image_idx" ON "about" USING btree ("image_id");
   CREATE INDEX "about_image_dark_idx" ON "about" USING btree ("image_dark_id");
   CREATE INDEX "about_key_idx" ON "about" USING btree ("key");
+  CREATE INDEX "about_review_review_by_idx" ON "about" USING btree ("review_by_id");
   CREATE INDEX "about_editor_idx" ON "about" USING btree ("editor_id");
   CREATE INDEX "about__status_idx" ON "about" USING btree ("_status");
   CREATE INDEX "_about_v_version_figures_order_idx" ON "_about_v_version_figures" USING btree ("_order");
@@ -2244,51 +3584,84 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_v_version_version_image_idx" ON "_about_v" USING btree ("version_image_id");
   CREATE INDEX "_about_v_version_version_image_dark_idx" ON "_about_v" USING btree ("version_image_dark_id");
   CREATE INDEX "_about_v_version_version_key_idx" ON "_about_v" USING btree ("version_key");
+  CREATE INDEX "_about_v_version_review_version_review_by_idx" ON "_about_v" USING btree ("version_review_by_id");
   CREATE INDEX "_about_v_version_version_editor_idx" ON "_about_v" USING btree ("version_editor_id");
   CREATE INDEX "_about_v_version_version__status_idx" ON "_about_v" USING btree ("version__status");
   CREATE INDEX "_about_v_created_at_idx" ON "_about_v" USING btree ("created_at");
   CREATE INDEX "_about_v_updated_at_idx" ON "_about_v" USING btree ("updated_at");
   CREATE INDEX "_about_v_latest_idx" ON "_about_v" USING btree ("latest");
+  CREATE INDEX "_about_v_autosave_idx" ON "_about_v" USING btree ("autosave");
   CREATE INDEX "vision_figures_order_idx" ON "vision_figures" USING btree ("_order");
   CREATE INDEX "vision_figures_parent_id_idx" ON "vision_figures" USING btree ("_parent_id");
   CREATE INDEX "vision_key_idx" ON "vision" USING btree ("key");
+  CREATE INDEX "vision_review_review_by_idx" ON "vision" USING btree ("review_by_id");
   CREATE INDEX "vision_editor_idx" ON "vision" USING btree ("editor_id");
   CREATE INDEX "vision__status_idx" ON "vision" USING btree ("_status");
   CREATE INDEX "_vision_v_version_figures_order_idx" ON "_vision_v_version_figures" USING btree ("_order");
   CREATE INDEX "_vision_v_version_figures_parent_id_idx" ON "_vision_v_version_figures" USING btree ("_parent_id");
   CREATE INDEX "_vision_v_version_version_key_idx" ON "_vision_v" USING btree ("version_key");
+  CREATE INDEX "_vision_v_version_review_version_review_by_idx" ON "_vision_v" USING btree ("version_review_by_id");
   CREATE INDEX "_vision_v_version_version_editor_idx" ON "_vision_v" USING btree ("version_editor_id");
   CREATE INDEX "_vision_v_version_version__status_idx" ON "_vision_v" USING btree ("version__status");
   CREATE INDEX "_vision_v_created_at_idx" ON "_vision_v" USING btree ("created_at");
   CREATE INDEX "_vision_v_updated_at_idx" ON "_vision_v" USING btree ("updated_at");
   CREATE INDEX "_vision_v_latest_idx" ON "_vision_v" USING btree ("latest");
+  CREATE INDEX "_vision_v_autosave_idx" ON "_vision_v" USING btree ("autosave");
   CREATE INDEX "quality_policy_figures_order_idx" ON "quality_policy_figures" USING btree ("_order");
   CREATE INDEX "quality_policy_figures_parent_id_idx" ON "quality_policy_figures" USING btree ("_parent_id");
   CREATE INDEX "quality_policy_key_idx" ON "quality_policy" USING btree ("key");
+  CREATE INDEX "quality_policy_review_review_by_idx" ON "quality_policy" USING btree ("review_by_id");
   CREATE INDEX "quality_policy_editor_idx" ON "quality_policy" USING btree ("editor_id");
   CREATE INDEX "quality_policy__status_idx" ON "quality_policy" USING btree ("_status");
   CREATE INDEX "_quality_policy_v_version_figures_order_idx" ON "_quality_policy_v_version_figures" USING btree ("_order");
   CREATE INDEX "_quality_policy_v_version_figures_parent_id_idx" ON "_quality_policy_v_version_figures" USING btree ("_parent_id");
   CREATE INDEX "_quality_policy_v_version_version_key_idx" ON "_quality_policy_v" USING btree ("version_key");
+  CREATE INDEX "_quality_policy_v_version_review_version_review_by_idx" ON "_quality_policy_v" USING btree ("version_review_by_id");
   CREATE INDEX "_quality_policy_v_version_version_editor_idx" ON "_quality_policy_v" USING btree ("version_editor_id");
   CREATE INDEX "_quality_policy_v_version_version__status_idx" ON "_quality_policy_v" USING btree ("version__status");
   CREATE INDEX "_quality_policy_v_created_at_idx" ON "_quality_policy_v" USING btree ("created_at");
   CREATE INDEX "_quality_policy_v_updated_at_idx" ON "_quality_policy_v" USING btree ("updated_at");
   CREATE INDEX "_quality_policy_v_latest_idx" ON "_quality_policy_v" USING btree ("latest");
+  CREATE INDEX "_quality_policy_v_autosave_idx" ON "_quality_policy_v" USING btree ("autosave");
   CREATE INDEX "privacy_key_idx" ON "privacy" USING btree ("key");
+  CREATE INDEX "privacy_review_review_by_idx" ON "privacy" USING btree ("review_by_id");
   CREATE INDEX "privacy_editor_idx" ON "privacy" USING btree ("editor_id");
   CREATE INDEX "privacy__status_idx" ON "privacy" USING btree ("_status");
   CREATE INDEX "_privacy_v_version_version_key_idx" ON "_privacy_v" USING btree ("version_key");
+  CREATE INDEX "_privacy_v_version_review_version_review_by_idx" ON "_privacy_v" USING btree ("version_review_by_id");
   CREATE INDEX "_privacy_v_version_version_editor_idx" ON "_privacy_v" USING btree ("version_editor_id");
   CREATE INDEX "_privacy_v_version_version__status_idx" ON "_privacy_v" USING btree ("version__status");
   CREATE INDEX "_privacy_v_created_at_idx" ON "_privacy_v" USING btree ("created_at");
   CREATE INDEX "_privacy_v_updated_at_idx" ON "_privacy_v" USING btree ("updated_at");
-  CREATE INDEX "_privacy_v_latest_idx" ON "_privacy_v" USING btree ("latest");`)
+  CREATE INDEX "_privacy_v_latest_idx" ON "_privacy_v" USING btree ("latest");
+  CREATE INDEX "_privacy_v_autosave_idx" ON "_privacy_v" USING btree ("autosave");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "services_images" CASCADE;
+   DROP TABLE "pages_blocks_text" CASCADE;
+  DROP TABLE "pages_blocks_picture" CASCADE;
+  DROP TABLE "pages_blocks_figures_figures" CASCADE;
+  DROP TABLE "pages_blocks_figures" CASCADE;
+  DROP TABLE "pages_blocks_records" CASCADE;
+  DROP TABLE "pages_blocks_questions_questions" CASCADE;
+  DROP TABLE "pages_blocks_questions" CASCADE;
+  DROP TABLE "pages_blocks_action" CASCADE;
+  DROP TABLE "pages_blocks_inquiry" CASCADE;
+  DROP TABLE "pages" CASCADE;
+  DROP TABLE "pages_rels" CASCADE;
+  DROP TABLE "_pages_v_blocks_text" CASCADE;
+  DROP TABLE "_pages_v_blocks_picture" CASCADE;
+  DROP TABLE "_pages_v_blocks_figures_figures" CASCADE;
+  DROP TABLE "_pages_v_blocks_figures" CASCADE;
+  DROP TABLE "_pages_v_blocks_records" CASCADE;
+  DROP TABLE "_pages_v_blocks_questions_questions" CASCADE;
+  DROP TABLE "_pages_v_blocks_questions" CASCADE;
+  DROP TABLE "_pages_v_blocks_action" CASCADE;
+  DROP TABLE "_pages_v_blocks_inquiry" CASCADE;
+  DROP TABLE "_pages_v" CASCADE;
+  DROP TABLE "_pages_v_rels" CASCADE;
+  DROP TABLE "services_images" CASCADE;
   DROP TABLE "services_specs" CASCADE;
   DROP TABLE "services" CASCADE;
   DROP TABLE "_services_v_version_images" CASCADE;
@@ -2308,9 +3681,17 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_products_v" CASCADE;
   DROP TABLE "_products_v_texts" CASCADE;
   DROP TABLE "_products_v_rels" CASCADE;
+  DROP TABLE "families_range" CASCADE;
+  DROP TABLE "families" CASCADE;
+  DROP TABLE "families_texts" CASCADE;
+  DROP TABLE "_families_v_version_range" CASCADE;
+  DROP TABLE "_families_v" CASCADE;
+  DROP TABLE "_families_v_texts" CASCADE;
+  DROP TABLE "references_guarantees" CASCADE;
   DROP TABLE "references" CASCADE;
   DROP TABLE "references_texts" CASCADE;
   DROP TABLE "references_rels" CASCADE;
+  DROP TABLE "_references_v_version_guarantees" CASCADE;
   DROP TABLE "_references_v" CASCADE;
   DROP TABLE "_references_v_texts" CASCADE;
   DROP TABLE "_references_v_rels" CASCADE;
@@ -2330,6 +3711,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_catalogues_v" CASCADE;
   DROP TABLE "certificates" CASCADE;
   DROP TABLE "_certificates_v" CASCADE;
+  DROP TABLE "openings" CASCADE;
+  DROP TABLE "_openings_v" CASCADE;
   DROP TABLE "leadership" CASCADE;
   DROP TABLE "_leadership_v" CASCADE;
   DROP TABLE "team" CASCADE;
@@ -2350,8 +3733,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_banners_v" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "_redirects_v" CASCADE;
+  DROP TABLE "translations" CASCADE;
+  DROP TABLE "_translations_v" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "inquiries" CASCADE;
+  DROP TABLE "inquiry_files" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
@@ -2362,8 +3748,24 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences" CASCADE;
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "settings_locations" CASCADE;
+  DROP TABLE "settings_social_profiles" CASCADE;
+  DROP TABLE "settings_menu_links" CASCADE;
+  DROP TABLE "settings_footer_columns_links" CASCADE;
+  DROP TABLE "settings_footer_columns" CASCADE;
   DROP TABLE "settings" CASCADE;
+  DROP TABLE "_settings_v_version_locations" CASCADE;
+  DROP TABLE "_settings_v_version_social_profiles" CASCADE;
+  DROP TABLE "_settings_v_version_menu_links" CASCADE;
+  DROP TABLE "_settings_v_version_footer_columns_links" CASCADE;
+  DROP TABLE "_settings_v_version_footer_columns" CASCADE;
   DROP TABLE "_settings_v" CASCADE;
+  DROP TABLE "home_phases" CASCADE;
+  DROP TABLE "home_industries" CASCADE;
+  DROP TABLE "home" CASCADE;
+  DROP TABLE "_home_v_version_phases" CASCADE;
+  DROP TABLE "_home_v_version_industries" CASCADE;
+  DROP TABLE "_home_v" CASCADE;
   DROP TABLE "about_figures" CASCADE;
   DROP TABLE "about" CASCADE;
   DROP TABLE "_about_v_version_figures" CASCADE;
@@ -2378,13 +3780,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_quality_policy_v" CASCADE;
   DROP TABLE "privacy" CASCADE;
   DROP TABLE "_privacy_v" CASCADE;
+  DROP TYPE "public"."enum_pages_menu";
+  DROP TYPE "public"."enum_pages_status";
+  DROP TYPE "public"."enum__pages_v_version_menu";
+  DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum_services_status";
   DROP TYPE "public"."enum__services_v_version_status";
   DROP TYPE "public"."enum_expertise_status";
   DROP TYPE "public"."enum__expertise_v_version_status";
   DROP TYPE "public"."enum_products_status";
   DROP TYPE "public"."enum__products_v_version_status";
+  DROP TYPE "public"."enum_families_status";
+  DROP TYPE "public"."enum__families_v_version_status";
+  DROP TYPE "public"."enum_references_guarantees_better";
+  DROP TYPE "public"."enum_references_phase";
   DROP TYPE "public"."enum_references_status";
+  DROP TYPE "public"."enum__references_v_version_guarantees_better";
+  DROP TYPE "public"."enum__references_v_version_phase";
   DROP TYPE "public"."enum__references_v_version_status";
   DROP TYPE "public"."enum_figures_status";
   DROP TYPE "public"."enum__figures_v_version_status";
@@ -2398,6 +3810,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__catalogues_v_version_status";
   DROP TYPE "public"."enum_certificates_status";
   DROP TYPE "public"."enum__certificates_v_version_status";
+  DROP TYPE "public"."enum_openings_employment";
+  DROP TYPE "public"."enum_openings_status";
+  DROP TYPE "public"."enum__openings_v_version_employment";
+  DROP TYPE "public"."enum__openings_v_version_status";
   DROP TYPE "public"."enum_leadership_status";
   DROP TYPE "public"."enum__leadership_v_version_status";
   DROP TYPE "public"."enum_team_status";
@@ -2416,13 +3832,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__banners_v_version_status";
   DROP TYPE "public"."enum_redirects_status";
   DROP TYPE "public"."enum__redirects_v_version_status";
+  DROP TYPE "public"."enum_translations_status";
+  DROP TYPE "public"."enum__translations_v_version_status";
   DROP TYPE "public"."enum_inquiries_state";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_settings_social_profiles_network";
+  DROP TYPE "public"."enum_settings_menu_links_menu";
   DROP TYPE "public"."enum_settings_status";
+  DROP TYPE "public"."enum__settings_v_version_social_profiles_network";
+  DROP TYPE "public"."enum__settings_v_version_menu_links_menu";
   DROP TYPE "public"."enum__settings_v_version_status";
+  DROP TYPE "public"."enum_home_phases_symbol";
+  DROP TYPE "public"."enum_home_status";
+  DROP TYPE "public"."enum__home_v_version_phases_symbol";
+  DROP TYPE "public"."enum__home_v_version_status";
   DROP TYPE "public"."enum_about_status";
   DROP TYPE "public"."enum__about_v_version_status";
   DROP TYPE "public"."enum_vision_status";
