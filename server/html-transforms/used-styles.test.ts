@@ -19,7 +19,7 @@ test.each([
   '@font-face{font-family:f;src:url(a.woff2)format("woff2")}',
   "@keyframes x{to{rotate:1turn}}",
   ".a{animation:1s X_turn}@keyframes X_turn{to{rotate:1turn}}",
-  ".a{--x:1}@property --x{syntax:'*';inherits:true}",
+  ".a{transition:color 1s,--x 1s}@property --x{syntax:'*';inherits:true}",
   "@media (min-width:40rem){@layer base{.a{color:red}}}",
   "h2>ul~a,:is(p,ul):has(>h2),[title=p],.a[data-x='.p(']{color:red}",
   'img[width="9"][height="6"]{color:red}',
@@ -41,7 +41,7 @@ test.each([
   ":is(.x,.y) .a{color:red}",
   ":root[data-scrolled] .a{color:red}",
   ".a:where(:is(.x):hover,.b:has(.y)){color:red}",
-  "@property --x{syntax:'*';inherits:true}.x{--x:1}",
+  "@property --x{syntax:'*';inherits:true}.x{transition:--x 1s}",
   "@keyframes Ab-1_c_turn{0%{opacity:0}to{rotate:1turn}}",
   "ol{color:red}",
   ".a>ol:hover,ul ol,h2+ol .a{color:red}",
@@ -53,6 +53,12 @@ test.each([
   "@layer components{@media (width>1px){.x{color:red}.y{color:red}}}",
 ])("leaves %s out", (css) => {
   expect(of(css)).toBe("");
+});
+
+test("leaves a registered property out where nothing has a transition of it", () => {
+  expect(of("@property --x{syntax:'*';inherits:true}.a{--x:1;transition:color 1s}")).toBe(
+    ".a{--x:1;transition:color 1s}",
+  );
 });
 
 test("leaves out of a rule what no selector of it needs", () => {

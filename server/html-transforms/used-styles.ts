@@ -38,11 +38,19 @@ export function usedStyles(css: string): Printer {
 /** Lightning CSS writes them for `light-dark()`, which no rule uses, to every `color-scheme`. */
 const compilerProperties = /--lightningcss-(?:light|dark):(?:initial| );?/g;
 
-/** Keyframes of CSS modules, whose names have a prefix, and registered properties. Other keyframes may be used by another style sheet. */
+/**
+ * Keyframes of CSS modules, whose names have a prefix, and registered properties. Other keyframes may be used by another style sheet.
+ * A property is registered for its transition, which may come with scripts.
+ */
 const named = /@(?:keyframes (?=[\w-]+_)|property )([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 function withoutUnusedNames(css: string): string {
-  return css.replace(named, (rule, name: string) => (css.split(name).length > 2 ? rule : ""));
+  return css.replace(named, (rule, name: string) => {
+    const isUsed = name.startsWith("--")
+      ? new RegExp(`transition:[^;{}]*${name}\\b`).test(css)
+      : css.split(name).length > 2;
+    return isUsed ? rule : "";
+  });
 }
 
 function printer(node: ChildNode): Printer {
