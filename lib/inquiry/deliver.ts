@@ -11,7 +11,7 @@ import type { Language } from "../words/language";
 import { queueInquiry } from "./hand-over";
 
 /**
- * Hands an inquiry with its files to the backend, then queues it for mail and webhooks. It may be called again with the same key: the backend stores
+ * Hands an inquiry with its files to the backend, then queues it for mail and the webhook. It may be called again with the same key: the backend stores
  * one inquiry for each key, and each receiver gets one.
  * @param language of the form
  * @returns true once it is not lost any more: the backend has stored it or, where it takes none, another receiver has accepted it

@@ -19,8 +19,8 @@ const outbox = () => perProcess("outbox", () => new Outbox());
 const running = new Map<string, Promise<void>>();
 /** Tries of what the outbox has not taken, by message and receiver. */
 const direct = new LRUCache<string, Promise<boolean>>({ max: maxWaiting });
-/** Webhooks that have answered 410; until the next start. */
-const gone = new Set<string>();
+/** The webhook has answered 410; until the next start. */
+let isWebhookGone = false;
 let timer: NodeJS.Timeout | undefined;
 
 /** Mail addresses, and the webhook. */
@@ -30,7 +30,7 @@ function receivers(): string[] {
 }
 
 /**
- * Queues an inquiry for its mails and webhooks; {@link handOver} sends them. If the backend has not stored it, waits for the first
+ * Queues an inquiry for its mails and the webhook; {@link handOver} sends them. If the backend has not stored it, waits for the first
  * receiver that accepts it.
  * @returns the number of receivers
  * @throws Error where it is neither stored nor accepted
@@ -121,7 +121,7 @@ async function tryOnce(claim: Claim): Promise<boolean> {
     return true;
   }
   const { reason } = attempt;
-  if (attempt.isFinal && isWebhook(receiver)) gone.add(receiver);
+  if (attempt.isFinal && isWebhook(receiver)) isWebhookGone = true;
   if (!attempt.isFinal && outbox().defer(claim, attempt.retryAfterMs ?? 0)) {
     log.warn({ ...details, reason }, "inquiry not handed over yet");
     return false;
@@ -133,7 +133,8 @@ async function tryOnce(claim: Claim): Promise<boolean> {
 }
 
 async function send(message: Message, receiver: string): Promise<Attempt> {
-  if (gone.has(receiver)) return { ok: false, reason: "the receiver has answered 410 before", isFinal: true };
+  if (isWebhookGone && isWebhook(receiver))
+    return { ok: false, reason: "the receiver has answered 410 before", isFinal: true };
   try {
     if (isWebhook(receiver)) return await callWebhook(message, receiver);
     // Loaded where it is needed.

@@ -75,7 +75,7 @@ const withdraw = `
   WHERE key = :key AND state = 'waiting'`;
 
 /**
- * Inquiries on their way to mail and webhooks, in one SQLite file for all processes of this machine. It survives a process that is
+ * Inquiries on their way to mail addresses and the webhook, in one SQLite file for all processes of this machine. It survives a process that is
  * killed. Where the disk fails, its methods return undefined, and nothing can be claimed.
  */
 export class Outbox {
