@@ -24,8 +24,10 @@ let stopSignal;
 process.chdir(root);
 const [target, ...rest] = process.argv.slice(2);
 if (!target) fail("Usage: node scripts/bootstrap.mjs <script> [arguments]");
-// `dependencies` build and serve the site; tests, the linter and maintainers' tools need the others, half of all.
-const needsDevPackages = /(?:^|\/)(?:test|test-cms)\.ts$|^tools\/|biome/.test(target);
+// `dependencies` build and serve the site; tests, the linter and maintainers' tools need the others, half of all. Who has them keeps them.
+const needsDevPackages =
+  /(?:^|\/)(?:test|test-cms)\.ts$|^tools\/|biome/.test(target) ||
+  existsSync(join(root, "node_modules", "jest"));
 
 if (!isInstalled()) await install();
 let node = usableNode();

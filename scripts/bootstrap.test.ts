@@ -87,6 +87,17 @@ test.each(["start", "serve"])("npm run %s does without development packages, npm
   expect(calls()).toContainEqual(expect.stringContaining("ci --include=dev"));
 });
 
+test("who has the development packages keeps them when the lockfile has changed", () => {
+  run("scripts/test.ts");
+  mkdirSync(join(root, "node_modules", "jest"), { recursive: true });
+  lock("1.0.1");
+  run("script.ts");
+  expect(calls().filter((call) => call.startsWith("ci"))).toEqual([
+    expect.stringContaining("ci --include=dev"),
+    expect.stringContaining("ci --include=dev"),
+  ]);
+});
+
 test("a failed installation prints npm's last lines and what to do", () => {
   write("ci-fails", "npm error network\n");
   const { status, stderr } = run("script.ts");
