@@ -66,7 +66,7 @@ it("posts without scripts, with its subject and the page that it was opened from
   expect(input("formToken").value).toBe("token.1");
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "#inquiry-subject",
-    "/erasure",
+    "mailto:info@example.com",
     "mailto:info@example.com",
     "/privacy",
   ]);
