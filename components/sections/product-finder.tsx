@@ -48,22 +48,24 @@ export function ProductFinder({ gases, duty = {} }: Props) {
         </fieldset>
         <div className={styles.flow}>
           <NumberField {...fieldFor("flow")} />
-          <div className={slider.slider}>
-            <input
-              type="range"
-              min={sliderRange.min}
-              max={sliderRange.max}
-              step={sliderRange.step}
-              defaultValue={position}
-              aria-label={t("sections.productFinder.flow")}
-              aria-valuetext={typedValue(duty, "flow") || (flow ? `${flow} Nm³/h` : notSet)}
-            />
-            <p aria-hidden="true">
-              {sliderTicks.map((tick) => (
-                <span key={tick} data-tick={formatNumber(tick)} />
-              ))}
-            </p>
-          </div>
+          {!typedValue(duty, "flow") && (
+            <div className={slider.slider}>
+              <input
+                type="range"
+                min={sliderRange.min}
+                max={sliderRange.max}
+                step={sliderRange.step}
+                defaultValue={position}
+                aria-label={t("sections.productFinder.flow")}
+                aria-valuetext={flow ? `${flow} Nm³/h` : notSet}
+              />
+              <p aria-hidden="true">
+                {sliderTicks.map((tick) => (
+                  <span key={tick} data-tick={formatNumber(tick)} />
+                ))}
+              </p>
+            </div>
+          )}
         </div>
         <div className={styles.purity}>
           <NumberField {...fieldFor("purity")} isEmpty={isUsual} />
@@ -89,7 +91,7 @@ type FieldProps = { name: Measure; duty: Duty; hasFocus: boolean; isEmpty?: bool
 function NumberField({ name, duty, hasFocus, isEmpty = false }: FieldProps) {
   const t = useWords();
   const unread = unreadText(duty, name);
-  const value = typedValue(duty, name) || duty[name];
+  const typed = typedValue(duty, name);
   const isInvalid = unread !== undefined;
   const errorId = `${finderId}-${name}-error`;
   return (
@@ -103,14 +105,14 @@ function NumberField({ name, duty, hasFocus, isEmpty = false }: FieldProps) {
             maxLength={maxTyped}
             inputMode="decimal"
             enterKeyHint="search"
-            defaultValue={unread ?? (isEmpty ? undefined : value)}
+            defaultValue={unread ?? (isEmpty ? undefined : typed || duty[name])}
             autoComplete="off"
             // biome-ignore lint/a11y/noAutofocus: it is to be corrected
             autoFocus={hasFocus}
             aria-invalid={isInvalid || undefined}
             aria-describedby={isInvalid ? errorId : undefined}
           />
-          <span>{unitLabel(name)}</span>
+          {!typed && <span>{unitLabel(name)}</span>}
         </span>
       </label>
       {isInvalid && (

@@ -10,6 +10,7 @@ import type { Result } from "@/lib/content/read";
 import { basesOf } from "@/lib/products/duty-text";
 import { type Duty, dutyQuery, type Gas } from "@/lib/site/duty";
 import { useWords } from "@/lib/words/use-words";
+import styles from "./products-page.module.css";
 
 type Props = {
   banner: Result<Banner>;
@@ -29,7 +30,7 @@ export function ProductsPage({ banner, gases, duty = {}, children }: Props) {
       </PageBanner>
       <div className="container section">
         {gases.length > 0 && <ProductFinder gases={gases} duty={duty} />}
-        {bases.length > 0 && <p>{bases.join(" · ")}</p>}
+        {bases.length > 0 && <p className={styles.bases}>{bases.join(" · ")}</p>}
         {children}
       </div>
       <CallToAction
