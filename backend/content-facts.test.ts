@@ -47,3 +47,13 @@ it.each(
   expect(pdf).toContain(`/CreationDate (D:${catalogue.updated_at.replaceAll("-", "")}`);
   expect(readFileSync(join(folder, catalogue.image), "latin1").slice(8, 12)).toBe("WEBP");
 });
+
+it.each(["privacy.json", "hi/privacy.json"])(
+  "%s names the company's mail address where it says how an inquiry is deleted",
+  (file) => {
+    const [settings] = read<{ official_email: string }>("settings.json");
+    const [privacy] = read<Item>(file);
+    const [, inquiry = ""] = (privacy?.description ?? "").split("<h2>");
+    expect(inquiry).toContain(`<a href="mailto:${settings?.official_email}">${settings?.official_email}</a>`);
+  },
+);

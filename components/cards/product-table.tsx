@@ -12,8 +12,7 @@ import {
 } from "@/lib/products/cells";
 import { type ColumnKey, columns, type Spec } from "@/lib/products/specs";
 import { splitTitle } from "@/lib/products/title";
-import { columnUnit, type View, viewOf } from "@/lib/products/view";
-import type { Duty, Units } from "@/lib/site/duty";
+import type { Duty } from "@/lib/site/duty";
 import { productHref } from "@/lib/site/record-links";
 import type { Language } from "@/lib/words/language";
 import { useWords } from "@/lib/words/use-words";
@@ -22,21 +21,21 @@ import styles from "./product-table.module.css";
 import narrow from "./product-table.narrow.module.css";
 import wide from "./product-table.wide.module.css";
 
-type Product = Pick<ProductRow, "id" | "title" | "tag" | "gases" | "specs" | "image" | "imageDark" | "lang">;
+type Product = Pick<ProductRow, "id" | "title" | "tag" | "specs" | "image" | "imageDark" | "lang">;
 /** `limits`: the columns whose values keep the product from being a match. */
 export type ProductEntry = { product: Product; cells: Record<ColumnKey, Cell>; limits?: ColumnKey[] };
 
-/** Rows of products with all their values, in the visitor's units. */
-export function entriesOf(products: Product[], language: Language, units?: Units): ProductEntry[] {
+/** Rows of products with all their values. */
+export function entriesOf(products: Product[], language: Language): ProductEntry[] {
   return products.map((product) => ({
     product,
-    cells: cellsOf(product.specs, product.lang ?? language, units && viewOf({ units }, product.gases)),
+    cells: cellsOf(product.specs, product.lang ?? language),
   }));
 }
 
 type Props = {
   entries: ProductEntry[];
-  /** The visitor's, in whose units the cells are. */
+  /** The visitor's, with which the cells are compared. */
   duty?: Duty;
   /** Adds a checkbox for the comparison, which needs a form around it. */
   isComparable?: boolean;
@@ -45,32 +44,27 @@ type Props = {
 /** Products as rows of a table, each in its own language. On phones a row has the first three values, and the rest behind "All data". */
 export function ProductTable({ entries, duty = {}, isComparable = false }: Props) {
   const t = useWords();
-  const { units: _, ...need } = duty;
   return (
     <table
       className={`thumbnails ${styles.table} ${narrow.table} ${wide.table}`}
-      data-duty={Object.keys(need).length > 0 || undefined}
+      data-duty={Object.keys(duty).length > 0 || undefined}
     >
       <thead className="hidden-until-parsed">
         <tr>
           <td />
           <th scope="col">{t("cards.productTable.product")}</th>
-          {columns.map(({ key }) => {
-            const { unit, base } = columnUnit(key, duty);
-            return (
-              <th key={key} scope="col">
-                {t(`products.columns.${key}`)}
-                <small>{unit}</small>
-                {base && <small>{base}</small>}
-              </th>
-            );
-          })}
+          {columns.map(({ key, unit }) => (
+            <th key={key} scope="col">
+              {t(`products.columns.${key}`)}
+              <small>{unit}</small>
+            </th>
+          ))}
           <td />
         </tr>
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <Row key={entry.product.id} {...entry} duty={duty} isComparable={isComparable} />
+          <Row key={entry.product.id} {...entry} isComparable={isComparable} />
         ))}
       </tbody>
     </table>
@@ -78,12 +72,11 @@ export function ProductTable({ entries, duty = {}, isComparable = false }: Props
 }
 
 function Row({
-  product: { id, title, tag, gases, specs, image, imageDark, lang },
+  product: { id, title, tag, specs, image, imageDark, lang },
   cells,
   limits = [],
-  duty,
   isComparable,
-}: ProductEntry & Required<Omit<Props, "entries">>) {
+}: ProductEntry & { isComparable: boolean }) {
   const t = useWords(lang);
   const { model, name } = splitTitle(title);
   return (
@@ -100,11 +93,11 @@ function Row({
           </Link>
         </p>
       </th>
-      {columns.map(({ key }) => (
+      {columns.map(({ key, unit }) => (
         <ValueCell
           key={key}
           cell={cells[key]}
-          unit={columnUnit(key, duty).unit}
+          unit={unit}
           language={t.language}
           isLimit={limits.includes(key)}
         />
@@ -121,7 +114,7 @@ function Row({
             />
           </label>
         )}
-        <AllData specs={specs} view={viewOf(duty, gases)} words={t} />
+        <AllData specs={specs} words={t} />
       </td>
     </tr>
   );
@@ -163,7 +156,7 @@ function ValueCell({ cell, unit: columnUnit, language, isLimit }: ValueProps) {
   );
 }
 
-function AllData({ specs, view, words: t }: { specs: Spec[]; view: View; words: Words }) {
+function AllData({ specs, words: t }: { specs: Spec[]; words: Words }) {
   if (specs.length === 0) return null;
   return (
     <details>
@@ -171,10 +164,7 @@ function AllData({ specs, view, words: t }: { specs: Spec[]; view: View; words: 
       <ul>
         {specs.map((spec) => (
           <li key={`${spec.key} ${spec.condition}`}>
-            {[
-              `${spec.label}: ${formatSpec(spec, t.language, view)}`,
-              formatCondition(spec.condition, t.language),
-            ]
+            {[`${spec.label}: ${formatSpec(spec, t.language)}`, formatCondition(spec.condition, t.language)]
               .filter(Boolean)
               .join(", ")}
           </li>

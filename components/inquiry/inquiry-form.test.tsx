@@ -66,7 +66,7 @@ it("posts without scripts, with its subject and the page that it was opened from
   expect(input("formToken").value).toBe("token.1");
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "#inquiry-subject",
-    "/erasure",
+    "mailto:info@example.com",
     "mailto:info@example.com",
     "/privacy",
   ]);
@@ -87,6 +87,7 @@ it("has an itemised privacy notice, folded, and asks for no consent", () => {
   ]);
   expect(notice).toHaveTextContent("at most 18 months after our last contact");
   expect(notice).toHaveTextContent("A Company, and the companies that run our server");
+  expect(notice).toHaveTextContent("Write to info@example.com with your reference number, and we delete");
   expect(notice).toHaveTextContent("Data Protection Board of India");
   expect(screen.queryByRole("checkbox")).toBeNull();
 });

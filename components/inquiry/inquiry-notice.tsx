@@ -12,9 +12,7 @@ export function InquiryNotice({ mail, hasPrivacyPage }: Props) {
   const t = useWords();
   const { company, months } = noticeFacts();
   const contact = mailLink(mail);
-  const linkTo = (path: string) => (text: React.ReactNode) => (
-    <a href={localPath(path, t.language)}>{text}</a>
-  );
+  const mailTo = { mail: () => contact && <a href={contact.href}>{contact.label}</a> };
   const rows = {
     what: t("inquiry.notice.what.text"),
     why: t("inquiry.notice.why.text"),
@@ -22,10 +20,8 @@ export function InquiryNotice({ mail, hasPrivacyPage }: Props) {
     howLong: months
       ? t("inquiry.notice.howLong.months", { count: months })
       : t("inquiry.notice.howLong.text"),
-    withdraw: t.rich("inquiry.notice.withdraw.text", { link: linkTo(routes.erasure) }),
-    complain: contact
-      ? t.rich("inquiry.notice.complain.text", { mail: () => <a href={contact.href}>{contact.label}</a> })
-      : t("inquiry.notice.complain.noMail"),
+    withdraw: contact ? t.rich("inquiry.notice.withdraw.text", mailTo) : t("inquiry.notice.withdraw.noMail"),
+    complain: contact ? t.rich("inquiry.notice.complain.text", mailTo) : t("inquiry.notice.complain.noMail"),
   };
   return (
     <div className={styles.notice}>
@@ -40,7 +36,11 @@ export function InquiryNotice({ mail, hasPrivacyPage }: Props) {
             </div>
           ))}
         </dl>
-        {hasPrivacyPage && <p>{linkTo(routes.privacy)(t("routes.privacy"))}</p>}
+        {hasPrivacyPage && (
+          <p>
+            <a href={localPath(routes.privacy, t.language)}>{t("routes.privacy")}</a>
+          </p>
+        )}
       </details>
     </div>
   );

@@ -5,9 +5,9 @@ import {
   describeOpen,
   describeRange,
 } from "@/lib/products/built-to-size";
-import { numberInView } from "@/lib/products/cells";
+import { formatQuantity } from "@/lib/products/cells";
+import { describeNeeded } from "@/lib/products/duty-text";
 import { modelOf } from "@/lib/products/title";
-import { describeNeeded, type View, viewOf } from "@/lib/products/view";
 import type { Duty } from "@/lib/site/duty";
 import { inquiryHref, routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
@@ -19,8 +19,7 @@ type Props = { answer: Answer; duty: Duty };
 export function BuiltToSize({ answer, duty }: Props) {
   const t = useWords();
   const { family, open, scale } = answer;
-  const view = viewOf(duty, family.gases);
-  const rangeOf = (key: "capacity" | "purity" | "pressure") => describeRange(family, key, t.language, view);
+  const rangeOf = (key: "capacity" | "purity" | "pressure") => describeRange(family, key, t.language);
   const limits = [rangeOf("purity"), rangeOf("pressure")].filter(Boolean);
   const about = family.expertise === null ? undefined : `expertise-${family.expertise}`;
   const flow = describeNeeded(duty, "flow");
@@ -35,7 +34,7 @@ export function BuiltToSize({ answer, duty }: Props) {
         {t("sections.productResults.yours", { need: describeNeed(duty, t.language) })}
       </p>
       {open.length > 0 && <p className={styles.open}>{describeOpen(answer, duty, t.language)}</p>}
-      {scale && <Scale scale={scale} duty={duty} view={view} flow={flow} />}
+      {scale && <Scale scale={scale} duty={duty} flow={flow} />}
       <Link href={about ? inquiryHref(about) : routes.contact} className="button" data-primary>
         {t("sections.productResults.askForOffer", { flow })}
       </Link>
@@ -43,12 +42,11 @@ export function BuiltToSize({ answer, duty }: Props) {
   );
 }
 
-type ScaleProps = { scale: NonNullable<Answer["scale"]>; duty: Duty; view: View; flow: string };
+type ScaleProps = { scale: NonNullable<Answer["scale"]>; duty: Duty; flow: string };
 
 /** The duty and the models of a family on the scale of its capacities. */
-function Scale({ scale: { min, max, share, models }, duty, view, flow }: ScaleProps) {
+function Scale({ scale: { min, max, share, models }, duty, flow }: ScaleProps) {
   const t = useWords();
-  const inView = (value: number) => numberInView(value, "capacity", view);
   return (
     <svg className={styles.scale} aria-hidden="true">
       <path d="M.5 38v12" />
@@ -64,7 +62,7 @@ function Scale({ scale: { min, max, share, models }, duty, view, flow }: ScalePr
               {modelOf(model.title, t.language)}
             </text>
             <text x={percent(model.share)} y="84">
-              {inView(model.capacity)}
+              {formatQuantity(model.capacity)}
             </text>
           </g>
         );
@@ -74,10 +72,10 @@ function Scale({ scale: { min, max, share, models }, duty, view, flow }: ScalePr
         {flow}
       </text>
       <text x="0" y="68" data-at="start">
-        {inView(min)}
+        {formatQuantity(min)}
       </text>
       <text x="100%" y="68" data-at="end">
-        {inView(max)}
+        {formatQuantity(max)}
       </text>
     </svg>
   );

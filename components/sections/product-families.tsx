@@ -6,28 +6,24 @@ import type { PageOf } from "@/lib/content/page";
 import type { IndexedProduct, ProductRow } from "@/lib/content/products";
 import { groupByFamily } from "@/lib/products/families";
 import { anchorOf } from "@/lib/site/anchor";
-import type { Units } from "@/lib/site/duty";
 import { pageHref, routes } from "@/lib/site/routes";
 import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./product-families.module.css";
-import { UnitInputs } from "./unit-inputs";
 
 type Props = {
   page: PageOf<ProductRow>;
   /** Of all pages: a family may go on on the next one. */
   all: IndexedProduct[];
-  units?: Units;
 };
 
 /** One page of the products, grouped by family, to be ticked for a comparison. */
-export function ProductFamilies({ page: { items, page, totalPages }, all, units }: Props) {
+export function ProductFamilies({ page: { items, page, totalPages }, all }: Props) {
   const t = useWords();
   const totals = new Map(groupByFamily(all).map(({ name, products }) => [name, products.length]));
   return (
     <div id="list" tabIndex={-1}>
       <CompareForm>
-        {units && <UnitInputs duty={{ units }} />}
         {groupByFamily(items).map(({ name, products }) => {
           const shown = name || t("products.unnamedFamily");
           const total = totals.get(name) ?? 0;
@@ -41,7 +37,7 @@ export function ProductFamilies({ page: { items, page, totalPages }, all, units 
                     : t("sections.productFamilies.all", { count: products.length })}
                 </p>
               </div>
-              <ProductTable entries={entriesOf(products, t.language, units)} duty={{ units }} isComparable />
+              <ProductTable entries={entriesOf(products, t.language)} isComparable />
             </section>
           );
         })}

@@ -1,7 +1,7 @@
 import { FinderForm } from "@/components/islands/products/finder-form";
 import { Choices } from "@/components/ui/choices";
+import { typedValue } from "@/lib/products/duty-text";
 import { positionOf, sliderRange, sliderTicks } from "@/lib/products/slider";
-import { fieldOf } from "@/lib/products/view";
 import { type Duty, dutyLimits, type Gas, maxTyped } from "@/lib/site/duty";
 import { unreadText } from "@/lib/site/duty-in-units";
 import { localPath } from "@/lib/site/language-path";
@@ -11,7 +11,6 @@ import { formatNumber } from "@/lib/words/formats";
 import { useWords } from "@/lib/words/use-words";
 import slider from "./flow-slider.module.css";
 import styles from "./product-finder.module.css";
-import { UnitInputs } from "./unit-inputs";
 
 type Props = { gases: Gas[]; duty?: Duty };
 
@@ -25,11 +24,9 @@ const usualPurities = [99, 99.9, 99.99, 99.999];
  */
 export function ProductFinder({ gases, duty = {} }: Props) {
   const t = useWords();
-  const { gas, purity } = duty;
+  const { gas, flow, purity } = duty;
   const notSet = t("sections.productFinder.notSet");
-  const isInPercent = fieldOf(duty, "purity").unit === "%";
-  const isUsual = isInPercent && purity !== undefined && usualPurities.includes(purity);
-  const { value: flow, unit: flowUnit } = fieldOf(duty, "flow");
+  const isUsual = !duty.typed?.purity && purity !== undefined && usualPurities.includes(purity);
   const position = flow ? positionOf(flow) : sliderRange.start;
   const unread = measures.find((measure) => unreadText(duty, measure) !== undefined);
   const isAnswered = duty.flow !== undefined && !unread;
@@ -41,7 +38,6 @@ export function ProductFinder({ gases, duty = {} }: Props) {
         className={styles.finder}
         notSet={notSet}
       >
-        <UnitInputs duty={duty} />
         <fieldset className={styles.gases}>
           <legend>{t("sections.productFinder.gas")}</legend>
           <Choices
@@ -52,7 +48,7 @@ export function ProductFinder({ gases, duty = {} }: Props) {
         </fieldset>
         <div className={styles.flow}>
           <NumberField {...fieldFor("flow")} />
-          {flowUnit === ownUnit("flow") && (
+          {!typedValue(duty, "flow") && (
             <div className={slider.slider}>
               <input
                 type="range"
@@ -73,14 +69,12 @@ export function ProductFinder({ gases, duty = {} }: Props) {
         </div>
         <div className={styles.purity}>
           <NumberField {...fieldFor("purity")} isEmpty={isUsual} />
-          {isInPercent && (
-            <Choices
-              name="purity"
-              label={t("sections.productFinder.purity")}
-              chosen={purity}
-              options={usualPurities.map((value) => ({ value, label: String(value) }))}
-            />
-          )}
+          <Choices
+            name="purity"
+            label={t("sections.productFinder.purity")}
+            chosen={isUsual ? purity : undefined}
+            options={usualPurities.map((value) => ({ value, label: String(value) }))}
+          />
         </div>
         <NumberField {...fieldFor("pressure")} />
         <button type="submit" className="button" data-primary>
@@ -96,8 +90,8 @@ type FieldProps = { name: Measure; duty: Duty; hasFocus: boolean; isEmpty?: bool
 /** A number as people write it, also with a unit. A text that cannot be read stays, with a message beside it. */
 function NumberField({ name, duty, hasFocus, isEmpty = false }: FieldProps) {
   const t = useWords();
-  const { value, unit, label } = fieldOf(duty, name);
   const unread = unreadText(duty, name);
+  const typed = typedValue(duty, name);
   const isInvalid = unread !== undefined;
   const errorId = `${finderId}-${name}-error`;
   return (
@@ -111,15 +105,14 @@ function NumberField({ name, duty, hasFocus, isEmpty = false }: FieldProps) {
             maxLength={maxTyped}
             inputMode="decimal"
             enterKeyHint="search"
-            defaultValue={unread ?? (isEmpty ? undefined : value)}
+            defaultValue={unread ?? (isEmpty ? undefined : typed || duty[name])}
             autoComplete="off"
             // biome-ignore lint/a11y/noAutofocus: it is to be corrected
             autoFocus={hasFocus}
             aria-invalid={isInvalid || undefined}
             aria-describedby={isInvalid ? errorId : undefined}
           />
-          {unit !== ownUnit(name) && <input type="hidden" name={`${name}Unit`} value={unit} />}
-          <span>{label}</span>
+          {!typed && <span>{unitLabel(name)}</span>}
         </span>
       </label>
       {isInvalid && (
@@ -131,6 +124,10 @@ function NumberField({ name, duty, hasFocus, isEmpty = false }: FieldProps) {
   );
 }
 
+function unitLabel(measure: Measure): string {
+  return describeUnit(measure, ownUnit(measure)).label;
+}
+
 const examples: Record<Measure, number> = { flow: 300, purity: 99.5, pressure: 6.5 };
 
 function limitsOf(measure: Measure) {
@@ -138,7 +135,7 @@ function limitsOf(measure: Measure) {
   return {
     min: String(min),
     max: formatNumber(max, { maximumFractionDigits: 4 }),
-    unit: describeUnit(measure, ownUnit(measure)).label,
+    unit: unitLabel(measure),
     example: String(examples[measure]),
   };
 }

@@ -1,23 +1,22 @@
 import { entriesOf, ProductTable } from "@/components/cards/product-table";
 import type { ProductRow } from "@/lib/content/products";
-import type { Units } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import { Section } from "./section";
 
-type Props = { heading: string; products: ProductRow[]; units?: Units };
+type Props = { heading: string; products: ProductRow[] };
 
 /** A section with the products that belong to a page; none without products. */
-export function ProductLinks({ heading, products, units }: Props) {
+export function ProductLinks({ heading, products }: Props) {
   const t = useWords();
   if (products.length === 0) return null;
   return (
     <Section
       tag={["PK", 400]}
       heading={heading}
-      more={{ label: t("sections.all.productsInUnits"), href: routes.product }}
+      more={{ label: t("sections.all.products"), href: routes.product }}
     >
-      <ProductTable entries={entriesOf(products, t.language, units)} duty={{ units }} />
+      <ProductTable entries={entriesOf(products, t.language)} />
     </Section>
   );
 }

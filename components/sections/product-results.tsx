@@ -5,14 +5,13 @@ import type { ProductRow } from "@/lib/content/products";
 import type { BuiltToSize as Answer } from "@/lib/products/built-to-size";
 import { describeDuty } from "@/lib/products/describe-duty";
 import type { Fits } from "@/lib/products/match";
-import { type Duty, dutyQuery } from "@/lib/site/duty";
+import type { Duty } from "@/lib/site/duty";
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import { BuiltToSize } from "./built-to-size";
 import { finderId } from "./product-finder";
 import styles from "./product-results.module.css";
-import { UnitInputs } from "./unit-inputs";
 
 type Props = { title: string; duty: Duty; fits: Fits<ProductRow> & { built: Answer[] } };
 type Part = { key: string; heading: string; note?: string; entries: ProductEntry[] };
@@ -23,7 +22,7 @@ type Part = { key: string; heading: string; note?: string; entries: ProductEntry
  */
 export function ProductResults({ title, duty, fits }: Props) {
   const t = useWords();
-  const { flow, typed, units, ...others } = duty;
+  const { flow, typed, ...others } = duty;
   const hidden = Object.entries({ ...others, flow, ...typed });
   const delivery = duty.gas === "hydrogen" ? "filling" : "delivered";
   const values = { gas: duty.gas ? t(`gasesInSentence.${duty.gas}`) : t("sections.productResults.gas") };
@@ -72,11 +71,9 @@ export function ProductResults({ title, duty, fits }: Props) {
         <a href={`#${finderId}`} className="reach">
           {t("sections.productResults.edit")}
         </a>
-        <a href={localPath(units ? `${routes.product}?${dutyQuery({ units })}` : routes.product, t.language)}>
-          {t("sections.productResults.clear")}
-        </a>
+        <a href={localPath(routes.product, t.language)}>{t("sections.productResults.clear")}</a>
       </div>
-      {typed?.flow && !flow && <p role="alert">{t("sections.unitSwitch.needsGas")}</p>}
+      {typed?.flow && !flow && <p role="alert">{t("sections.productResults.needsGas")}</p>}
       {cards(inside)}
       {matches.length === 0 && cards(close)}
       {shown.length === 0 ? (
@@ -87,7 +84,6 @@ export function ProductResults({ title, duty, fits }: Props) {
             ([name, value]) =>
               value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
           )}
-          <UnitInputs duty={duty} />
           {shown.map(({ key, heading, note, entries }) => [
             <div key={`${key} heading`} className={styles.part}>
               <h3>{heading}</h3>

@@ -1,12 +1,11 @@
 import { formatCondition, formatSpec } from "@/lib/products/cells";
 import { groupByLabel } from "@/lib/products/facts";
 import type { Spec } from "@/lib/products/specs";
-import type { View } from "@/lib/products/view";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./spec-table.module.css";
 
 /** Every value that a product states. A quantity with several values is named once. */
-export function SpecTable({ specs, view }: { specs: Spec[]; view?: View }) {
+export function SpecTable({ specs }: { specs: Spec[] }) {
   const t = useWords();
   if (specs.length === 0) return null;
   return (
@@ -22,7 +21,7 @@ export function SpecTable({ specs, view }: { specs: Spec[]; view?: View }) {
                   {spec.label}
                 </th>
               )}
-              <td>{formatSpec(spec, t.language, view)}</td>
+              <td>{formatSpec(spec, t.language)}</td>
               <td>{formatCondition(spec.condition, t.language)}</td>
             </tr>
           ))}

@@ -7,7 +7,6 @@ import { ProductLinks } from "@/components/sections/product-links";
 import { ReadNext } from "@/components/sections/read-next";
 import { ReferencesTeaser } from "@/components/sections/references-teaser";
 import { SpecTable } from "@/components/sections/spec-table";
-import { UnitSwitch } from "@/components/sections/unit-switch";
 import arriving from "@/components/ui/arriving.module.css";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Edition } from "@/components/ui/edition";
@@ -19,19 +18,16 @@ import type { Product } from "@/lib/content/products";
 import { factsOf, leadTimeKey } from "@/lib/products/facts";
 import { loadData } from "@/lib/products/load-html";
 import { splitTitle } from "@/lib/products/title";
-import { viewOf } from "@/lib/products/view";
 import { splitLead } from "@/lib/rich-text/lead";
 import { byteSize } from "@/lib/site/byte-size";
-import type { Units } from "@/lib/site/duty";
-import { productHref } from "@/lib/site/record-links";
 import { inquiryHref, routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./product-page.module.css";
 
-type Props = ProductPageData & { product: Product; units?: Units };
+type Props = ProductPageData & { product: Product };
 
 /** The picture of a product, one sentence, and its data once; beside them what a visitor does next. */
-export function ProductPage({ product, banner, reading, references, similar, pdfBytes, chat, units }: Props) {
+export function ProductPage({ product, banner, reading, references, similar, pdfBytes, chat }: Props) {
   const t = useWords();
   const { id, title, tag, description, gases, specs, pdf, pdfRevision, pdfDate } = product;
   const { model, name } = splitTitle(title);
@@ -44,7 +40,7 @@ export function ProductPage({ product, banner, reading, references, similar, pdf
   );
   const isLeadTime = ({ key }: { key: string }) => key === leadTimeKey;
   return (
-    <DutyLinks form={`units-${id}`}>
+    <DutyLinks>
       <div className={`container section ${styles.product}`}>
         <Breadcrumb trail={[{ label: t("routes.product"), href: routes.product }]} label={model} />
         <Picture
@@ -103,13 +99,12 @@ export function ProductPage({ product, banner, reading, references, similar, pdf
           ) : (
             own.description && <p className={styles.lead}>{own.description}</p>
           )}
-          <UnitSwitch id={`units-${id}`} path={productHref(id, title)} duty={{ units }} />
-          <SpecTable specs={specs.filter((spec) => !isLeadTime(spec))} view={viewOf({ units }, gases)} />
+          <SpecTable specs={specs.filter((spec) => !isLeadTime(spec))} />
           <RichText html={rest} />
         </div>
       </div>
       <ReferencesTeaser references={references} />
-      <ProductLinks heading={t("templates.productPage.similar")} products={similar} units={units} />
+      <ProductLinks heading={t("templates.productPage.similar")} products={similar} />
       <CallToAction ending="plant" action={ask} />
     </DutyLinks>
   );

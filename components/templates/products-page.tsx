@@ -3,28 +3,26 @@ import { DutyLinks } from "@/components/islands/products/duty-links";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { PageBanner } from "@/components/sections/page-banner";
 import { ProductFinder } from "@/components/sections/product-finder";
-import { UnitSwitch } from "@/components/sections/unit-switch";
 import { ContactButton } from "@/components/ui/contact-button";
 import { FailedContent } from "@/components/ui/failed-content";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
-import { type Duty, dutyQuery, finderQuery, type Gas } from "@/lib/site/duty";
-import { routes } from "@/lib/site/routes";
+import { basesOf } from "@/lib/products/duty-text";
+import { type Duty, dutyQuery, type Gas } from "@/lib/site/duty";
 import { useWords } from "@/lib/words/use-words";
+import styles from "./products-page.module.css";
 
 type Props = {
   banner: Result<Banner>;
   gases: Gas[];
   duty?: Duty;
-  /** Of a comparison. */
-  ids?: string[];
   children?: ReactNode;
 };
 
-/** The products, with the finder above them, and the units in which they are shown. */
-export function ProductsPage({ banner, gases, duty = {}, ids = [], children }: Props) {
+/** The products, with the finder above them, and the bases of the units in which the duty is given. */
+export function ProductsPage({ banner, gases, duty = {}, children }: Props) {
   const t = useWords();
-  const { units: _, ...need } = duty;
+  const bases = basesOf(duty);
   return (
     <DutyLinks query={dutyQuery(duty)}>
       <PageBanner template="index" banner={banner} title={t("routes.product")}>
@@ -32,7 +30,7 @@ export function ProductsPage({ banner, gases, duty = {}, ids = [], children }: P
       </PageBanner>
       <div className="container section">
         {gases.length > 0 && <ProductFinder gases={gases} duty={duty} />}
-        <UnitSwitch path={routes.product} duty={duty} query={finderQuery({ duty: need, ids })} />
+        {bases.length > 0 && <p className={styles.bases}>{bases.join(" · ")}</p>}
         {children}
       </div>
       <CallToAction

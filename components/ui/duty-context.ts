@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Query of the duty and the units that links take along. */
+/** Query of the duty that links take along. */
 export const DutyContext = createContext("");

@@ -40,9 +40,9 @@ export async function openInquirySite(options: TestSiteOptions): Promise<TestSit
 }
 
 /** The build signed its form with another secret: the site's own token is younger, and has to age. */
-export const waitForForm = (site: TestSite, path = "/contact"): Promise<void> =>
+export const waitForForm = (site: TestSite): Promise<void> =>
   waitUntil("the form can be sent", async () => {
-    const token = await formTokenOf(site, path);
+    const token = await formTokenOf(site);
     return signedAt(token) > performance.timeOrigin && isOldEnough(token);
   });
 
@@ -123,8 +123,8 @@ async function hydrateForm(page: Page): Promise<void> {
 }
 
 /** The form's token: its signed time. */
-export async function formTokenOf(site: TestSite, path = "/contact"): Promise<string> {
-  const page = await (await fetch(site.url + path)).text();
+export async function formTokenOf(site: TestSite): Promise<string> {
+  const page = await (await fetch(`${site.url}/contact`)).text();
   return /name="formToken" value="([^"]*)"/.exec(page)?.[1] ?? "";
 }
 

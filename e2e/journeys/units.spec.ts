@@ -1,4 +1,4 @@
-/** A buyer who thinks in SCFM and psig: enters, sees and sends values in these units, with and without scripts. */
+/** A buyer who thinks in SCFM and psig: enters and sends values in these units, and sees them beside those of the site. */
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { elementsOf, shownText } from "../../testing/http/html.ts";
 import { get } from "../../testing/http/http.ts";
@@ -12,33 +12,30 @@ import {
   waitForTokenOf,
 } from "../contact-form/inquiry-test.ts";
 
-const need = "gas=nitrogen&flow=500SCFM&pressure=80psig&units=SCFM,psig";
+const need = "gas=nitrogen&flow=500SCFM&pressure=80psig";
 const fieldOf = (visitor: Visitor, name: string) => visitor.elements("input", { name })[0]?.attribs.value;
 const main = (visitor: Visitor) => shownText(visitor.elements("main")[0]);
 
-test("without scripts: list, finder, product, comparison and inquiry in SCFM and psig, and back in the site's units", async ({
+test("without scripts: finder, product, comparison and inquiry repeat what was typed in SCFM and psig", async ({
   site,
 }) => {
   const visitor = await Visitor.open(`${site.url}/product`);
-  await visitor.press("Show in these units", { unit: ["SCFM (60 °F, 14.696 psia)", "%", "psi(g)"] });
-  expect(visitor.address).toBe("/product?units=SCFM,psig");
-  const [table] = visitor.elements("table");
-  const heads = elementsOf(table, "th", { scope: "col" }).map(shownText);
-  expect(heads[1]).toBe("CapacitySCFM60 °F, 14.696 psia");
-  expect(shownText(visitor.element("tr", "VN-1000", table))).toContain("622.1");
-  expect(visitor.link(/Ask an engineer/, visitor.elements("main")[0])).toBe("/contact?units=SCFM,psig");
-
-  await visitor.press("Find products", { gas: "nitrogen", flow: "500", pressure: "80" });
+  await visitor.press("Find products", { gas: "nitrogen", flow: "500 scfm", pressure: "80 psi" });
   expect(visitor.address).toBe(`/product?${need}#results`);
-  const given = "500 SCFM (803.7 Nm³/h), 80 psi(g) (5.516 bar(g))";
+  const given = "500 SCFM = 803.7 Nm³/h, 80 psi(g) = 5.516 bar(g)";
   expect(main(visitor)).toContain(`nitrogen, ${given}`);
   expect(main(visitor)).toContain("SCFM: 60 °F, 14.696 psia · Nm³/h: 0 °C, 101.325 kPa");
-  expect([fieldOf(visitor, "flow"), fieldOf(visitor, "pressure")]).toEqual(["500", "80"]);
+  expect([fieldOf(visitor, "flow"), fieldOf(visitor, "pressure")]).toEqual([
+    "500\u00a0SCFM",
+    "80\u00a0psi(g)",
+  ]);
+  await visitor.press("Find products", {});
+  expect(visitor.address).toBe(`/product?${need}#results`);
 
   await visitor.press("Compare", { compare: ["2", "11"] });
   expect(visitor.address).toBe(`/product?${need}&compare=2,11`);
   const [duty, first] = elementsOf(visitor.element("tr", /^Capacity/), "td").map(shownText);
-  expect([duty, first]).toEqual(["500", "622.1runs at 80 % load"]);
+  expect([duty, first]).toEqual(["500 SCFM = 803.7", "1,000runs at 80 % load"]);
   const shared = visitor
     .elements("a")
     .find(({ attribs }) => attribs.href?.startsWith("https://wa.me/?text="));
@@ -46,15 +43,7 @@ test("without scripts: list, finder, product, comparison and inquiry in SCFM and
 
   await visitor.follow("VN-1000");
   expect(visitor.address).toContain("/product/details/2/");
-  expect(main(visitor)).toContain("Your 500 SCFM (803.7 Nm³/h): 80 % load");
-  expect(main(visitor)).toContain("1,000 Nm³/h (622.1 SCFM)");
-  await visitor.press("Show in these units", {
-    unit: ["Nm³/h (0 °C, 101.325 kPa)", "ppm", "bar(g)"],
-  });
-  expect(visitor.address).toMatch(
-    /\?gas=nitrogen&flow=500SCFM&pressure=80psig&units=ppm$|\?units=ppm&gas=nitrogen&/,
-  );
-  expect(main(visitor)).toContain("99.9 % (1,000 ppm)");
+  expect(main(visitor)).toContain("Your 500 SCFM = 803.7 Nm³/h: 80 % load");
   const chat = visitor.link("Write on WhatsApp", visitor.elements("main")[0]);
   expect(decodeURIComponent(chat)).toMatch(
     /VN-1000.*flow=500SCFM&pressure=80psig.*\nNitrogen, 500\sSCFM, 80\spsig$/s,
@@ -70,11 +59,11 @@ test("without scripts: list, finder, product, comparison and inquiry in SCFM and
 
 test("a flow by mass needs a gas, and is not lost without one", async ({ site }) => {
   const visitor = await Visitor.open(`${site.url}/product?flow=30t/d`);
-  expect(fieldOf(visitor, "flow")).toBe("30");
+  expect(fieldOf(visitor, "flow")).toBe("30\u00a0t/d");
   expect(main(visitor)).toContain("A flow by mass depends on the gas");
   await visitor.press("Find products", { gas: "oxygen" });
   expect(visitor.address).toBe("/product?gas=oxygen&flow=30t/d#results");
-  expect(main(visitor)).toContain("oxygen, 30 t/d (874.7 Nm³/h)");
+  expect(main(visitor)).toContain("oxygen, 30 t/d = 874.7 Nm³/h");
 });
 
 test("with scripts: nothing is lost on the way, and the company gets what was typed", async ({
@@ -85,25 +74,24 @@ test("with scripts: nothing is lost on the way, and the company gets what was ty
   page.on("pageerror", (error) => errors.push(String(error)));
   await page.goto(`${inquirySite.url}/product`);
   await hydrate(page);
-  await page.getByText("Units: Nm³/h").click();
-  await page.getByRole("combobox", { name: "Flow" }).selectOption("SCFM (60 °F, 14.696 psia)");
-  await page.getByRole("combobox", { name: "Pressure" }).selectOption("psi(g)");
-  await page.getByRole("button", { name: "Show in these units" }).click();
-  await expect(page).toHaveURL(/\/product\?units=SCFM,psig$/);
-  await hydrate(page);
   await page.getByRole("radio", { name: "nitrogen" }).check({ force: true });
-  await page.getByRole("textbox", { name: "Flow" }).fill("500");
-  await page.getByRole("textbox", { name: "Pressure" }).fill("80");
+  await page.getByRole("textbox", { name: "Flow" }).fill("500 SCFM");
+  await page.getByRole("textbox", { name: "Pressure" }).fill("80 psig");
   await page.getByRole("button", { name: "Find products" }).click();
   await expect(page).toHaveURL(new RegExp(`/product\\?${need}#results$`));
   await hydrate(page);
+  await page.getByRole("checkbox", { name: /VN-1000/ }).check({ force: true });
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(page).toHaveURL(new RegExp(`/product\\?${need}&compare=2$`));
+  await expect(page.getByRole("row", { name: /^Capacity/ })).toContainText("500\u00a0SCFM = 803.7");
+  await page.goBack();
   await page
     .getByRole("row")
     .getByRole("link", { name: /^VN-1000/ })
     .click();
-  await expect(page.getByText("Your 500\u00a0SCFM (803.7\u00a0Nm³/h): 80\u00a0% load")).toBeVisible();
+  await expect(page.getByText("Your 500\u00a0SCFM = 803.7\u00a0Nm³/h: 80\u00a0% load")).toBeVisible();
   await hydrate(page);
-  await expect(page.getByText("Your 500\u00a0SCFM (803.7\u00a0Nm³/h): 80\u00a0% load")).toBeVisible();
+  await expect(page.getByText("Your 500\u00a0SCFM = 803.7\u00a0Nm³/h: 80\u00a0% load")).toBeVisible();
   await page
     .getByRole("complementary", { name: "Facts" })
     .getByRole("link", { name: "Request a quote" })
@@ -141,11 +129,6 @@ test("with scripts: a duty goes on from a product to similar ones, to the finder
     "href",
     new RegExp(`${encodeURIComponent(query)}%0ANitrogen%2C%20100%C2%A0Nm`),
   );
-  await page.getByText("Units: Nm³/h").filter({ visible: true }).click();
-  await page.getByRole("combobox", { name: "Flow" }).selectOption("SCFM (60 °F, 14.696 psia)");
-  await page.getByRole("button", { name: "Show in these units" }).click();
-  await expect(page.getByText("Your 100\u00a0Nm³/h (62.21\u00a0SCFM)")).toBeVisible();
-  await page.goBack();
   await hydrate(page);
   await page
     .getByRole("row")
@@ -156,16 +139,12 @@ test("with scripts: a duty goes on from a product to similar ones, to the finder
   await expect(page).toHaveURL(new RegExp(`/product\\?${query}$`));
 });
 
-test("pages in other units have the address of the others for search engines, and no cache keeps a visitor's values", async ({
-  site,
-}) => {
-  const path = "/product/details/1/vn-100-psa-nitrogen-generator";
-  const { body } = await get(`${site.url}${path}?units=SCFM`);
-  expect(body).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*${path}"/>`));
-  expect(body).toContain("(102\u00a0SCFM)");
-  expect((await get(`${site.url}${path}`)).body).not.toContain("(102");
-  const list = (await get(`${site.url}/product?units=SCFM`)).body;
-  expect(list).toMatch(/<link rel="canonical" href="[^"?]*\/product"\/>/);
-  const chosen = await get(`${site.url}${path}?units=SCFM&unit=Nm3/h&unit=bar(g)&flow=100`);
-  expect([chosen.status, chosen.headers.get("location")]).toEqual([308, `${path}?flow=100`]);
+test("there is one page for all units, whatever an address asks for", async ({ site }) => {
+  for (const path of ["/product", "/product/details/1/vn-100-psa-nitrogen-generator"]) {
+    const [plain, asked] = await Promise.all(
+      ["", "?units=SCFM"].map((query) => get(site.url + path + query)),
+    );
+    expect(asked?.status).toBe(200);
+    expect(asked?.body).toBe(plain?.body);
+  }
 });

@@ -14,10 +14,3 @@ export function inquiryKey(digest: Buffer): string {
 export function inquiryReference(key: string): string {
   return /^(INQ-[0-9A-Z]{4}-[0-9A-Z]{4})\./.exec(key)?.[1] ?? "";
 }
-
-/** The reference that a visitor typed, with or without its spaces, hyphens and capitals; empty where it is none. */
-export function readReference(typed: unknown): string {
-  const text = typeof typed === "string" ? typed.toUpperCase().replace(/[\s\p{Pd}.]/gu, "") : "";
-  const [, first, last] = /^INQ([0-9A-Z]{4})([0-9A-Z]{4})$/.exec(text) ?? [];
-  return first ? `INQ-${first}-${last}` : "";
-}

@@ -53,15 +53,12 @@ const texts: Record<UnpagedRoute, Text> = {
   [routes.map]: address,
   [routes.catalogues]: names(getCatalogues),
   [routes.privacy]: statement(getPrivacy),
-  [routes.erasure]: own("pages.erasure.text"),
-  [routes.accessibility]: own("pages.accessibility.intro"),
+  [routes.accessibility]: async (language) => ({
+    ok: true,
+    data: { text: words(language)("pages.accessibility.intro") },
+  }),
   [routes.search]: none,
 };
-
-/** A text of the interface. */
-function own(name: "pages.erasure.text" | "pages.accessibility.intro"): Text {
-  return async (language) => ({ ok: true, data: { text: words(language)(name) } });
-}
 
 function names(get: (language: Language) => Promise<Result<Named[]>>): Text {
   return async (language) => mapResult(await get(language), (items) => ({ text: joinNames(items) }));

@@ -86,7 +86,7 @@ const table: [query: string, ...first: string[]][] = [
   ["address", "Address"],
   ["leadership", "Leadership"],
   ["our team", "Our Team"],
-  ["delete my inquiry", "Delete My Inquiry"],
+  ["delete my inquiry", "Privacy"],
   ["accessibility", "Accessibility"],
   ["careers", "Contact"],
   ["jobs", "Contact"],

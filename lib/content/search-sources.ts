@@ -91,11 +91,8 @@ export function searchSources(language: Language): Record<string, SearchSource> 
     address: settingsPage(routes.address, addressText),
     fixed: fixed(() => {
       const named = fixedPages.map((name) => [routes[name], t(`search.pages.${name}`)] as const);
-      const own = [
-        [routes.erasure, t("pages.erasure.text")],
-        [routes.accessibility, t("pages.accessibility.intro")],
-      ] as const;
-      return [...named, ...own].map(([route, text]) =>
+      const own = [routes.accessibility, t("pages.accessibility.intro")] as const;
+      return [...named, own].map(([route, text]) =>
         document("page", route, routeTitle(route, language), { text }),
       );
     }),

@@ -115,9 +115,6 @@ export function labelled(
 }
 
 export const inquiryPath = "/api/inquiry";
-/** Takes the request to delete an inquiry: its email address, and its reference as the subject. */
-export const erasureQuery = "form=erasure";
-export const exampleReference = "INQ-7K3F-92QM";
 
 /** Shown once an inquiry is accepted: its reference, the last day for an answer, and what was sent; of files, their names. */
 export type SentInquiry = { reference: string; answerBy: string; files?: string } & Partial<InquiryFields>;

@@ -10,7 +10,7 @@ import { routes } from "../site/routes";
 import { browserWords } from "../words/browser-words";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
-import { messagePage, plainFormPage } from "./plain-page";
+import { plainFormPage } from "./plain-page";
 
 /** By path. */
 const readings = new Map<string, { html: Promise<string | undefined>; startedAt: number }>();
@@ -18,23 +18,9 @@ const readings = new Map<string, { html: Promise<string | undefined>; startedAt:
 /** The contact page for a browser without scripts: with the typed text and its errors, or with the sent inquiry. */
 export async function formPage(state: FormState, language: Language): Promise<string> {
   const html = (await pageWithForm(localPath(routes.contact, language))) ?? plainFormPage(language);
-  return answer(html, state, browserWords(language).inquiry.sent.title, language);
-}
-
-/** The page on which visitors ask to delete an inquiry, with the outcome in its form; a message alone where there is no such page. */
-export async function erasurePage(state: FormState, language: Language): Promise<string> {
-  const t = words(language);
-  const sent = t("pages.erasure.sent");
-  const html = await pageWithForm(localPath(routes.erasure, language));
-  if (html) return answer(html, state, sent, language);
-  return state.sent
-    ? messagePage(sent, t("pages.erasure.sentText"), language)
-    : messagePage(t("inquiryAnswers.notSent"), state.message ?? "", language);
-}
-
-function answer(html: string, state: FormState, sentTitle: string, language: Language): string {
-  const title = state.sent ? sentTitle : words(language)("inquiryAnswers.notSentYet");
-  return fillForm(html.replace("<title>", `<title>${title}: `), state, browserWords(language).inquiry);
+  const { inquiry } = browserWords(language);
+  const title = state.sent ? inquiry.sent.title : words(language)("inquiryAnswers.notSentYet");
+  return fillForm(html.replace("<title>", `<title>${title}: `), state, inquiry);
 }
 
 /** As visitors get it, fresh or stale; `undefined` where there is no good one. Read again after a moment. */

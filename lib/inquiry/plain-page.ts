@@ -49,10 +49,6 @@ export function rejectionPage(message: string, language: Language): string {
   return page(t("inquiryAnswers.notSent"), content, language);
 }
 
-export function messagePage(title: string, message: string, language: Language): string {
-  return page(title, `<p role="alert">${escapeHtml(message)}</p>`, language);
-}
-
 function page(title: string, content: string, language: Language): string {
   const { dir } = languageFacts[language];
   return `<!doctype html><html lang="${language}"${dir ? ` dir="${dir}"` : ""}><head><meta charset="utf-8"><title>${title}</title>

@@ -2,10 +2,10 @@ import type { Duty, Gas } from "../site/duty.ts";
 import { formatList } from "../words/formats.ts";
 import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
-import { numberInView } from "./cells.ts";
+import { formatQuantity } from "./cells.ts";
+import { describeNeeded, measureByColumn } from "./duty-text.ts";
 import { type Compared, compareDuty, isClose, type NeedKey } from "./need.ts";
-import { type Comparable, capacityAt, passesGasOn, type Spec, upperOf } from "./specs.ts";
-import { columnUnit, describeNeeded, measureByColumn, type View, viewOf } from "./view.ts";
+import { type Comparable, capacityAt, columnUnit, passesGasOn, type Spec, upperOf } from "./specs.ts";
 
 /** Plants of one kind, built for every size between the ends of a range. */
 export type Family = {
@@ -93,26 +93,24 @@ function spread(models: ScaleModel[]): ScaleModel[] {
 }
 
 /** "5 to 5,000 Nm³/h", or "up to 30 bar(g)"; empty where the family does not state it. */
-export function describeRange({ range }: Family, key: NeedKey, language: Language, view: View = {}): string {
+export function describeRange({ range }: Family, key: NeedKey, language: Language): string {
   const t = words(language);
   const { min, max } = range.find((spec) => spec.key === key && upperOf(spec, key) !== undefined) ?? {};
-  const number = (end: number) => numberInView(end, key, view);
-  const end = (value: number) => `${number(value)}\u00a0${columnUnit(key, view).unit}`;
+  const end = (value: number) => `${formatQuantity(value)}\u00a0${columnUnit(key)}`;
   if (max === undefined) return min === undefined ? "" : t("products.from", { number: end(min) });
   if (min === undefined) return t("products.upTo", { number: end(max) });
-  return t("products.range", { from: number(min), to: end(max) });
+  return t("products.range", { from: formatQuantity(min), to: end(max) });
 }
 
 /** "your 5 bar(g) is settled in the offer: the range ends at 4.5 bar(g)"; empty where every value is inside. */
-export function describeOpen({ family, open }: BuiltToSize, duty: Duty, language: Language): string {
+export function describeOpen({ open }: BuiltToSize, duty: Duty, language: Language): string {
   const t = words(language);
   const needed = open.map(({ key }) => describeNeeded(duty, measureByColumn[key]));
   const [short] = open.flatMap((value) => (value.kind === "short" ? value : []));
   const need = formatList(needed, language);
   if (!short) return open.length > 0 ? t("products.settled", { need, count: open.length }) : "";
   const { key, limit } = short;
-  const view = viewOf(duty, family.gases);
-  const values = { need, limit: `${numberInView(limit, key, view)}\u00a0${columnUnit(key, view).unit}` };
+  const values = { need, limit: `${formatQuantity(limit)}\u00a0${columnUnit(key)}` };
   if (key === "purity") return t("products.settledByProcess", values);
   return t(short.need > limit ? "products.settledAbove" : "products.settledBelow", values);
 }

@@ -5,8 +5,15 @@ import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
 import { compareDuty } from "./need.ts";
 import { readSpecText, showGasName, showSpecText } from "./spec-words.ts";
-import { type ColumnKey, capacityAt, columns, readCondition, rowsOf, type Spec } from "./specs.ts";
-import { columnUnit, inView, type View, viewOf } from "./view.ts";
+import {
+  type ColumnKey,
+  capacityAt,
+  columns,
+  columnUnit,
+  readCondition,
+  rowsOf,
+  type Spec,
+} from "./specs.ts";
 
 /** A value as it is shown. `unit` is empty if it is that of the column; `load`: of a capacity at the visitor's flow, in %. */
 export type Cell = { text: string; unit: string; note: string; isStated?: false; load?: number };
@@ -44,16 +51,9 @@ export function formatValue({ key, value, min, max }: Spec, language: Language):
   return min === undefined ? t("products.notStated") : `≥${nbsp}${digits(min)}`;
 }
 
-/** With its unit, never broken in between; in brackets, in the visitor's. */
-export function formatSpec(spec: Spec, language: Language, view: View = {}): string {
-  const text = addUnit(formatValue(spec, language), normalUnit(spec.unit ?? ""), language);
-  const shown = inView(spec, view);
-  return shown === spec ? text : `${text} (${formatCell(toCell(shown, language, ""), language)})`;
-}
-
-/** A cell by itself, with its unit. */
-function formatCell({ text, unit }: Cell, language: Language): string {
-  return addUnit(text, text.startsWith(unit) ? "" : unit, language);
+/** With its unit, never broken in between. */
+export function formatSpec(spec: Spec, language: Language): string {
+  return addUnit(formatValue(spec, language), normalUnit(spec.unit ?? ""), language);
 }
 
 export function addUnit(text: string, unit: string, language: Language): string {
@@ -66,13 +66,6 @@ export function splitBound(text: string, language: Language): [number: string, a
   const [before = "", number = text, after = ""] =
     atNumber(text, words(language)("products.upTo", { number: "#" })) ?? [];
   return [before + number, after];
-}
-
-/** A number of a column, in the visitor's unit. */
-export function numberInView(value: number, key: ColumnKey, view: View): string {
-  const unit = columns.find((column) => column.key === key)?.unit;
-  const shown = inView({ key, label: "", value, unit }, view).value ?? value;
-  return typeof shown === "string" ? shown : formatQuantity(shown);
 }
 
 /** "at 99.9 %" for a bare purity. */
@@ -89,18 +82,14 @@ export function toCell(
   spec: Spec,
   language: Language,
   note = formatCondition(spec.condition, language),
-  view: View = {},
 ): Cell {
-  const shown = inView(spec, view);
-  const unit = normalUnit(shown.unit ?? "");
-  const isOfColumn = unit === columnUnit(spec.key, view).unit;
-  return { text: formatValue(shown, language), unit: isOfColumn ? "" : unit, note };
+  const unit = normalUnit(spec.unit ?? "");
+  return { text: formatValue(spec, language), unit: unit === columnUnit(spec.key) ? "" : unit, note };
 }
 
 /** A table's cell of a product. With a duty, the row that holds for its gas and purity; without one, the range of all purities. */
 export function cellOf(specs: Spec[], key: ColumnKey, duty: Duty, language: Language): Cell {
   const { gas, purity, pressure } = duty;
-  const view = viewOf(duty);
   const rows = rowsOf(specs, key, gas);
   const [first] = rows;
   const point = capacityAt(specs, gas, purity);
@@ -109,18 +98,18 @@ export function cellOf(specs: Spec[], key: ColumnKey, duty: Duty, language: Lang
   // Gas and purity are not repeated if they were asked for.
   const show = (row: Spec) => {
     const { rest, gas: own, purity: rated } = readCondition(row.condition);
-    return toCell(row, language, (own ? gas : rated !== undefined && purity) ? rest : undefined, view);
+    return toCell(row, language, (own ? gas : rated !== undefined && purity) ? rest : undefined);
   };
   if (key === "capacity" && point && purity !== undefined) return show(point);
   if (key === "purity" && purity !== undefined && pointPurity !== undefined)
-    return { ...show(first), text: numberInView(pointPurity, key, view) };
+    return { ...show(first), text: formatQuantity(pointPurity) };
   if (key === "pressure" && pressure !== undefined)
     return show(compareDuty(specs, { gas, pressure })[0]?.row ?? first);
   const rated = rows.filter(({ condition }) => readCondition(condition).purity !== undefined);
   if (rated.length < 2 || rated.length < rows.length) return show(first);
   const atPoint = rated.find(({ condition }) => readCondition(condition).purity === pointPurity);
   if (purity !== undefined && atPoint) return show(atPoint);
-  return rangeOf(rated, language, view);
+  return rangeOf(rated, language);
 }
 
 /** All columns of a product. */
@@ -129,12 +118,12 @@ export function cellsOf(specs: Spec[], language: Language, duty: Duty = {}): Rec
   return Object.fromEntries(cells) as Record<ColumnKey, Cell>;
 }
 
-function rangeOf(rows: Spec[], language: Language, view: View): Cell {
+function rangeOf(rows: Spec[], language: Language): Cell {
   const numbers = rows.flatMap(({ value }) => (typeof value === "number" ? value : []));
   const [first = { key: "", label: "" }] = rows;
   const { rest } = readCondition(first.condition);
   const range = { ...first, value: undefined, min: Math.min(...numbers), max: Math.max(...numbers) };
-  return toCell(range, language, rest || words(language)("products.dependsOnPurity"), view);
+  return toCell(range, language, rest || words(language)("products.dependsOnPurity"));
 }
 
 /** The first three columns in one line, such as "300 Nm³/h · 99.9 % · 6.0 bar(g)"; columns without a number are left out. */

@@ -1,10 +1,18 @@
-import type { Duty } from "../site/duty.ts";
+import { type Duty, isGas } from "../site/duty.ts";
 import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
 import { type Cell, cellOf, isInapplicable, notStated, toCell } from "./cells.ts";
+import { neededIn } from "./duty-text.ts";
 import { dutyCells } from "./match.ts";
-import { type ColumnKey, type Comparable, columns, passesGasOn, readCondition, type Spec } from "./specs.ts";
-import { columnUnit, neededIn, type View, viewOf } from "./view.ts";
+import {
+  type ColumnKey,
+  type Comparable,
+  columns,
+  columnUnit,
+  passesGasOn,
+  readCondition,
+  type Spec,
+} from "./specs.ts";
 
 /** One row of a comparison: what the visitor needs, and a cell for each product. `isBest`: better than all others. */
 export type ComparedRow = { label: string; unit: string; duty: string; cells: (Cell & { isBest?: true })[] };
@@ -26,33 +34,34 @@ export function compareProducts(products: Comparable[], duty: Duty, language: La
       specs.filter(({ key }) => !known.has(key)).map((spec) => [spec.key, spec]),
     ),
   );
-  const capacity = columnUnit("capacity", viewOf(duty)).unit;
   const rows: Row[] = [
     ...columns.map(({ key }) => ({
       key,
       label: t(`products.columns.${key}`),
-      unit: columnUnit(key, viewOf(duty)).unit,
+      unit: columnUnit(key),
       duty: neededIn(duty, key),
       cells: products.map((product) => dutyCell(product, key, duty, language)),
     })),
     ...purities(products, duty).map((purity) => ({
       label: t("products.capacityAt", { purity }),
-      unit: capacity,
+      unit: columnUnit("capacity"),
       duty: "",
-      cells: products.map(({ specs, gases }) => {
+      cells: products.map(({ specs }) => {
         const rated = specs.filter(({ key }) => key === "capacity");
         const row = rated.find(({ condition }) => readCondition(condition).purity === purity);
-        return cellFor(row, language, viewOf(duty, gases), "");
+        return cellFor(row, language, "");
       }),
     })),
     ...[...others.values()].map(({ key, label }) => ({
       label,
       unit: "",
       duty: "",
-      cells: products.map(({ specs, gases }) => {
-        const row = specs.find((spec) => spec.key === key);
-        return cellFor(row, language, viewOf(duty, gases));
-      }),
+      cells: products.map(({ specs }) =>
+        cellFor(
+          specs.find((spec) => spec.key === key),
+          language,
+        ),
+      ),
     })),
   ];
   const stated = rows.filter(({ cells }) =>
@@ -63,16 +72,14 @@ export function compareProducts(products: Comparable[], duty: Duty, language: La
       ({ cells }) => new Set(cells.map(({ text, unit }) => `${text} ${unit}`)).size > 1 === differs,
     ),
   );
-  return [...differing, ...same].map((row) => markBest(row, duty.units?.purity === "ppm"));
+  return [...differing, ...same].map(markBest);
 }
 
 /** Marks the best of plain numbers in one unit; a range or a text in the row leaves open which one is better. */
-function markBest({ key = "", ...row }: Row, isImpurity: boolean): ComparedRow {
+function markBest({ key = "", ...row }: Row): ComparedRow {
   const stated = row.cells.filter((cell) => cell.isStated !== false);
-  const numbers = stated.map(({ text, unit }) =>
-    unit ? Number.NaN : Number(text.replace(/^N(?=\d)|,/g, "")),
-  );
-  const side = key === "purity" && isImpurity ? "less" : better[key];
+  const numbers = stated.map(({ text, unit }) => (unit ? Number.NaN : Number(text.replaceAll(",", ""))));
+  const side = better[key];
   const best = side && Math[side === "less" ? "min" : "max"](...numbers);
   if (best === undefined || Number.isNaN(best) || numbers.every((number) => number === best)) return row;
   const bestCells = stated.filter((_, index) => numbers[index] === best);
@@ -106,11 +113,14 @@ function purities(products: Comparable[], { purity }: Duty): number[] {
 
 /** A value with its result for the duty, or without it if the product is for other gases, or for several and none was asked for. */
 function dutyCell({ specs, gases }: Comparable, key: ColumnKey, duty: Duty, language: Language): Cell {
-  const own = { ...duty, ...viewOf(duty, gases) };
-  const isForGas = own.gas !== undefined && gases.includes(own.gas);
-  return isForGas ? dutyCells(specs, own, language)[key] : cellOf(specs, key, own, language);
+  const [only = ""] = gases.length === 1 ? gases : [];
+  const gas = duty.gas ?? (isGas(only) ? only : undefined);
+  const own = { ...duty, ...(gas && { gas }) };
+  return gas && gases.includes(gas)
+    ? dutyCells(specs, own, language)[key]
+    : cellOf(specs, key, own, language);
 }
 
-function cellFor(row: Spec | undefined, language: Language, view: View, note?: string): Cell {
-  return row ? toCell(row, language, note, view) : notStated(language);
+function cellFor(row: Spec | undefined, language: Language, note?: string): Cell {
+  return row ? toCell(row, language, note) : notStated(language);
 }

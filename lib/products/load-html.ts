@@ -9,10 +9,8 @@ import { defaultLanguage, type Language } from "../words/language.ts";
 import { dutyRows, type Load, loadOf } from "./load.ts";
 import type { Spec } from "./specs.ts";
 
-type Format = (measure: Measure, value: number, isLimit?: boolean) => string;
-
 const units = { flow: "Nm³/h", purity: "%", pressure: "bar(g)" };
-const inOwnUnit: Format = (measure, value) =>
+const inOwnUnit = (measure: Measure, value: number) =>
   `${formatNumber(value, { maximumFractionDigits: 4 })}\u00a0${units[measure]}`;
 
 /** Of a product, what {@link loadHtml} reads: for an attribute, in which nothing has to be escaped. */
@@ -23,31 +21,31 @@ export function loadData(gases: string[], specs: Spec[]): string {
 /**
  * HTML of the strip about a visitor's duty, for the server and for the island; empty where nothing can be said.
  * @param data by {@link loadData}
- * @param format a value as it is shown, with its unit; the need of the visitor, or a limit of the product
+ * @param describe a value of the visitor, as it is shown
  */
 export function loadHtml(
   data: string,
   duty: Duty,
   words = en,
   language: Language = defaultLanguage,
-  format: Format = inOwnUnit,
+  describe = inOwnUnit,
 ): string {
   const [gases, specs] = JSON.parse(decodeURIComponent(data)) as [string[], Spec[]];
   const load = loadOf(gases, specs, duty);
   if (!load) return "";
-  const text = fill(words[load.kind], valuesOf(load, duty, format));
+  const text = fill(words[load.kind], valuesOf(load, duty, describe));
   const meter = load.kind === "load" ? `<meter max="100" value="${load.percent}"></meter>` : "";
   const href = `${localPath(routes.product, language)}?${dutyQuery(duty).replaceAll("&", "&amp;")}`;
   return `<p><b>${text}</b><a href="${href}">${words.edit}</a></p>${meter}`;
 }
 
-function valuesOf(load: Load, duty: Duty, format: Format): Record<string, string> {
+function valuesOf(load: Load, duty: Duty, describe: typeof inOwnUnit): Record<string, string> {
   const { kind } = load;
   const needs = (["flow", "purity", "pressure"] as const).flatMap((measure) => {
     const value = duty[measure];
-    return value === undefined ? [] : [[measure, format(measure, value)]];
+    return value === undefined ? [] : [[measure, describe(measure, value)]];
   });
   if (kind === "load") return { ...Object.fromEntries(needs), percent: String(load.percent) };
-  const limit = format(kind === "purity" || kind === "pressure" ? kind : "flow", load.limit, true);
+  const limit = inOwnUnit(kind === "purity" || kind === "pressure" ? kind : "flow", load.limit);
   return { ...Object.fromEntries(needs), limit };
 }

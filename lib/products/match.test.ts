@@ -1,5 +1,6 @@
 import content from "../../backend/content/products.json";
 import type { Duty } from "../site/duty";
+import { readDuty } from "../site/duty-in-units";
 import { matchProducts } from "./match";
 import type { Comparable, Spec } from "./specs";
 
@@ -133,19 +134,14 @@ test("a product that passes gas on is left out only if it is known not to carry 
   expect(find(duty, [tank([pressure])]).delivered).toEqual([]);
 });
 
-test("in the visitor's units: capacity, limits and notes, and what does not convert keeps its unit", () => {
-  const duty = {
-    gas: "nitrogen",
-    flow: 300,
-    pressure: 6.3,
-    units: { flow: "SCFM", pressure: "psig" },
-  } as const;
+test("a duty in other units: values stay in the site's, notes have its number there, and what does not convert keeps its unit", () => {
+  const duty = readDuty(new URLSearchParams("gas=nitrogen&flow=186SCFM&pressure=91.37psig"));
   const { matches, closeMatches, delivered } = matchProducts(products, duty, "en");
   const [largest] = matches;
-  expect(largest?.cells.capacity).toMatchObject({ text: "622.1", unit: "", note: used(30) });
-  expect(largest?.cells.pressure.text).toBe("94.27");
+  expect(largest?.cells.capacity).toMatchObject({ text: "1,000", unit: "", note: used(30) });
+  expect(largest?.cells.pressure.text).toBe("6.5");
   const limited = closeMatches.find(({ product }) => model(product.title) === "VND-300");
-  expect(limited?.cells.pressure).toMatchObject({ text: "87.02", note: "less than 91.37" });
+  expect(limited?.cells.pressure).toMatchObject({ text: "6", note: "less than 6.3" });
   const tank = delivered.find(({ product }) => model(product.title) === "LT-50");
   expect(tank?.cells.capacity).toMatchObject({ text: "47.5", unit: "m³" });
 });

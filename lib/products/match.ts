@@ -1,7 +1,8 @@
 import { type Duty, type Gas, isGas } from "../site/duty.ts";
 import type { Language } from "../words/language.ts";
 import { words } from "../words/words.ts";
-import { type Cell, cellOf, cellsOf, formatQuantity, notStated, numberInView, toCell } from "./cells.ts";
+import { type Cell, cellOf, cellsOf, formatQuantity, notStated, toCell } from "./cells.ts";
+import { describeNeeded, measureByColumn, ownNumber } from "./duty-text.ts";
 import { type Compared, compareDuty, isClose, minLoad, shareUsed, toPercent } from "./need.ts";
 import {
   type ColumnKey,
@@ -12,7 +13,6 @@ import {
   readCondition,
   type Spec,
 } from "./specs.ts";
-import { describeNeeded, measureByColumn, neededIn, viewOf } from "./view.ts";
 
 /**
  * A product compared with a duty. `limits`: the columns that keep it from being a match; the note of the cell gives the
@@ -121,34 +121,27 @@ export function dutyCells(
 function comparedCell(specs: Spec[], compared: Compared, duty: Duty, language: Language): Cell {
   const t = words(language);
   const { key, need, row } = compared;
-  const view = viewOf(duty);
   const { purity, rest } = readCondition(row?.condition);
   if (compared.kind === "notStated") {
     const need = describeNeeded(duty, measureByColumn[key]);
     const note = t("products.settled", { need, count: 1 });
     if (!row) return { ...notStated(language), note };
-    return toCell(
-      row,
-      language,
-      row.value === "liquid" ? rest : [rest, note].filter(Boolean).join("; "),
-      view,
-    );
+    return toCell(row, language, row.value === "liquid" ? rest : [rest, note].filter(Boolean).join("; "));
   }
-  const number = neededIn(duty, key);
+  const number = ownNumber(duty, measureByColumn[key]);
   const { kind, limit } = compared;
   if (key !== "capacity") {
-    if (kind === "inside")
-      return cellOf(specs, key, { gas: duty.gas, units: duty.units, [key]: need }, language);
-    const cell = toCell(compared.row, language, t("products.lessThan", { number }), view);
-    return { ...cell, text: numberInView(limit, key, view) };
+    if (kind === "inside") return cellOf(specs, key, { gas: duty.gas, [key]: need }, language);
+    const cell = toCell(compared.row, language, t("products.lessThan", { number }));
+    return { ...cell, text: formatQuantity(limit) };
   }
-  const cell = toCell(compared.row, language, undefined, view);
+  const cell = toCell(compared.row, language);
   if (kind === "inside") {
     const load = toPercent(need / limit);
     return { ...cell, note: t("products.load", { percent: load }), load };
   }
   if (need < limit) {
-    const text = t("products.from", { number: numberInView(limit, key, view) });
+    const text = t("products.from", { number: formatQuantity(limit) });
     return { ...cell, text, note: t("products.minimumFlow") };
   }
   const note =

@@ -29,6 +29,11 @@ export const columns = [
 
 export type ColumnKey = (typeof columns)[number]["key"];
 
+/** Empty for a key without a column. */
+export function columnUnit(key: string): string {
+  return columns.find((column) => column.key === key)?.unit ?? "";
+}
+
 const conditionPattern = new RegExp(
   `^(?:(${gases.join("|")})(?:,\\s*|\\s+|$))?(?:at\\s+)?(?:(\\d+(?:[.,]\\d+)?)\\s*%(?=[,;]|$))?[,;]?\\s*`,
   "i",

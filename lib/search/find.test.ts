@@ -151,7 +151,7 @@ it("reads a duty for the product finder", () => {
   const [suggestion] = finderSuggestion("nitrogen 500 SCFM 100 psig", "en");
   expect(suggestion?.path).toBe("/product?gas=nitrogen&flow=500SCFM&pressure=100psig#results");
   expect(suggestion?.title[0]?.text).toContain(
-    "500\u00a0SCFM (803.7\u00a0Nm³/h), 100\u00a0psi(g) (6.895\u00a0bar(g))",
+    "500\u00a0SCFM = 803.7\u00a0Nm³/h, 100\u00a0psi(g) = 6.895\u00a0bar(g)",
   );
   expect(dutyInQuery("1,00,000 nm3/hr nitrogen")).toEqual({ gas: "nitrogen", flow: 100_000 });
   for (const space of [" ", "\u00a0"])

@@ -1,7 +1,7 @@
 import { type Address, canonical } from "./address-kind.ts";
 import { contentId } from "./content-id.ts";
-import { dutyQuery, finderParameters, finderQuery, parseFinderQuery, unitParameters } from "./duty.ts";
-import { finderSegment, isUnread, parseFinderSegment, readDuty, unitsSegment } from "./duty-in-units.ts";
+import { finderParameters, finderQuery, parseFinderQuery } from "./duty.ts";
+import { finderSegment, isUnread, parseFinderSegment, readDuty } from "./duty-in-units.ts";
 import { pageNumberPattern } from "./page-number.ts";
 import { filterPattern } from "./reference-filter.ts";
 import { pagedRoutes, queryRoutes } from "./routes.ts";
@@ -16,16 +16,13 @@ export const valueParameters: { name: string; routes: readonly string[]; pattern
   { name: "page", routes: pagedRoutes, pattern: pageNumberPattern },
 ];
 
-/** The parameters that the finder reads. */
-export const readByFinder: readonly string[] = [...finderParameters, ...unitParameters];
-
 /** @returns undefined where the query names no page of its own */
 export function readQuery(route: string, params: URLSearchParams): Address | undefined {
   if (route === queryRoutes.search) {
     const words = parseSearchQuery(params);
     return words ? canonical("query", searchPath(words), searchHref(words)) : undefined;
   }
-  if (route === queryRoutes.finder && readByFinder.some((name) => params.has(name)))
+  if (route === queryRoutes.finder && finderParameters.some((name) => params.has(name)))
     return readFinder(params);
   const parameter = valueParameters.find(({ name, routes }) => routes.includes(route) && params.has(name));
   if (!parameter) return undefined;
@@ -44,33 +41,15 @@ export function readQuery(route: string, params: URLSearchParams): Address | und
 
 function readFinder(params: URLSearchParams): Address {
   const query = parseFinderQuery(params, readDuty);
-  const { units, ...need } = query.duty;
   const route = queryRoutes.finder;
-  const page = params.get("page") ?? "1";
-  // The list itself: its pages are those of the list, in other units.
-  const isList = units && query.ids.length === 0 && Object.keys(need).length === 0;
-  const isPaged = isList && pageNumberPattern.test(page) && page !== "1";
-  const canonicalQuery = [isPaged && `page=${page}`, finderQuery(query)].filter(Boolean).join("&");
+  const canonicalQuery = finderQuery(query);
   if (!canonicalQuery) return { ...canonical("page", route), isCanonical: false };
-  const own = [...params].filter(([name]) => readByFinder.includes(name) || (isList && name === "page"));
+  const own = [...params].filter(([name]) => finderParameters.includes(name));
   const isCanonical = new URLSearchParams(own).toString() === new URLSearchParams(canonicalQuery).toString();
-  if (isList) {
-    const path = `${route}/page/${page}~${unitsSegment(units)}`;
-    return { ...canonical("query", path, `${route}?${canonicalQuery}`), isCanonical };
-  }
   // A value that cannot be read is corrected in the finder.
-  const isComparison = query.ids.length > 0 && !isUnread(need);
+  const isComparison = query.ids.length > 0 && !isUnread(query.duty);
   const path = `${route}/${isComparison ? "compare" : "find"}/${finderSegment(query)}`;
   return { ...canonical("query", path, `${route}?${canonicalQuery}`), isCanonical };
-}
-
-/** The page of a product, in the units that the query names. */
-export function readProductUnits({ path, ...page }: Address, params: URLSearchParams): Address {
-  const { units } = readDuty(params);
-  const isCanonical = page.isCanonical && !params.has("unit");
-  if (!units) return { ...page, path, isCanonical };
-  const query = dutyQuery({ units });
-  return { ...page, path: `${path}/${unitsSegment(units)}`, url: `${page.url}?${query}`, isCanonical };
 }
 
 /** The query of visitors for a path that only Next uses; undefined where it uses no such path. */

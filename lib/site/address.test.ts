@@ -362,7 +362,9 @@ describe("an address in another language", () => {
     ["/hi/blogs/feed.xml", "text", "/hi/blogs/feed.xml"],
     ["/hi/llms.txt", "text", "/hi/llms.txt"],
     ["/hi/product/details/1", "page", "/hi/product/details/1"],
-    ["/hi/product/details/1?units=SCFM,psig", "page", "/hi/product/details/1/.SCFM.psig"],
+    ["/hi/product/details/1?units=SCFM,psig", "page", "/hi/product/details/1"],
+    ["/hi/product?units=SCFM,psig", "page", "/hi/product"],
+    ["/hi/product?units=psig&page=2", "page", "/hi/product/page/2"],
     ["/hi/no/such/page", "none", "/hi/no/such/page"],
   ])("%s is a %s at %s", (url, kind, path) => {
     expect(parseAddress(url)).toMatchObject({ kind, path, language: "hi", isCanonical: true });

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from "../words/language.ts";
 import { type Address, type AddressKind, canonical } from "./address-kind.ts";
-import { queryOf, readProductUnits, readQuery } from "./address-query.ts";
+import { queryOf, readQuery } from "./address-query.ts";
 import { isCall } from "./calls.ts";
 import { fixedPaths } from "./fixed-paths.ts";
 import { localPath, splitLanguage } from "./language-path.ts";
@@ -94,7 +94,7 @@ function parsePlain(url: string): Address {
   if (cardPath.test(path)) return canonical("card", path);
   const trimmed = trimPath(clean);
   return (
-    readRecord(path, trimmed, query) ??
+    readRecord(path, trimmed) ??
     readValuePath(trimmed) ??
     readComposed(path, trimmed.toLowerCase()) ??
     canonical("none", clean)
@@ -102,16 +102,12 @@ function parsePlain(url: string): Address {
 }
 
 /** A record's page redirects to its own slug: an address with other faults is read as that of the page without a slug. */
-function readRecord(path: string, clean: string, query: string): Address | undefined {
+function readRecord(path: string, clean: string): Address | undefined {
   if (serviceDetailPath.test(clean)) return canonical("page", clean.toLowerCase());
   const [, route = "", id = "", slug = ""] = recordPath.exec(clean) ?? [];
   if (!route) return undefined;
   const page = `${route.toLowerCase()}/details/${id}`;
-  // Next serves a page in other units below a segment that begins with a dot.
-  const isVisible = path === page + slug.toLowerCase() && !slug.includes("/.");
-  const address = canonical("page", isVisible ? path : page);
-  const hasUnits = query && address.path === path && page.startsWith(`${routes.product}/`);
-  return hasUnits ? readProductUnits(address, new URLSearchParams(query)) : address;
+  return canonical("page", path === page + slug.toLowerCase() ? path : page);
 }
 
 /** A page that editors compose has an address of one segment. */

@@ -6,9 +6,6 @@ import { hasOtherUnits } from "./duty-link.ts";
 export const gases = ["nitrogen", "oxygen", "hydrogen", "argon"] as const;
 export type Gas = (typeof gases)[number];
 
-/** Units by what they measure: codes of lib/text/quantities.ts, without the site's own. */
-export type Units = { flow?: string; purity?: string; pressure?: string };
-
 /** The visitor's need, in Nm³/h, % (at least) and bar(g) (at least). */
 export type Duty = {
   gas?: Gas;
@@ -19,9 +16,7 @@ export type Duty = {
    * Values given in other units, such as "500SCFM", and texts that cannot be read, as they were typed. These, and a mass of an unknown
    * gas, are here alone.
    */
-  typed?: Units;
-  /** In which values are shown. */
-  units?: Units;
+  typed?: { flow?: string; purity?: string; pressure?: string };
 };
 
 /** In Nm³/h, % and bar(g). */
@@ -34,7 +29,7 @@ export const dutyLimits = {
 type Measure = keyof typeof dutyLimits;
 /** A value of a duty; `typed`: as it stays in the address, unless it is `own` alone. */
 type Value = { own?: number; typed?: string };
-type ReadValue = (text: string, measure: Measure, params: URLSearchParams, gas?: Gas) => Value;
+type ReadValue = (text: string, measure: Measure, gas?: Gas) => Value;
 
 /** A search among the products, or a comparison of those with the ids. */
 export type FinderQuery = { duty: Duty; ids: string[] };
@@ -42,10 +37,8 @@ export type FinderQuery = { duty: Duty; ids: string[] };
 export const maxCompared = 3;
 /** Of the text of a value, in characters. */
 export const maxTyped = 40;
-const dutyParameters = ["gas", "flow", "purity", "pressure", "units"] as const;
-export const finderParameters = [...dutyParameters, "compare"] as const;
-/** Only forms send them: the unit of a number, and each unit in which values are to be shown. */
-export const unitParameters = ["flowUnit", "purityUnit", "pressureUnit", "unit"] as const;
+const dutyParameters = ["gas", "flow", "purity", "pressure"];
+export const finderParameters = [...dutyParameters, "compare"];
 const naturalOrder = new Intl.Collator("en", { numeric: true });
 
 export function isGas(text: string): text is Gas {
@@ -59,7 +52,7 @@ export function parseDuty(params: URLSearchParams, read: ReadValue = readValue):
   for (const measure of Object.keys(dutyLimits) as Measure[]) {
     const text = params.getAll(measure).find((each) => each.trim());
     if (!text) continue;
-    const { own, typed } = read(text.trim().slice(0, maxTyped), measure, params, duty.gas);
+    const { own, typed } = read(text.trim().slice(0, maxTyped), measure, duty.gas);
     if (own !== undefined) duty[measure] = own;
     if (typed !== undefined) duty.typed = { ...duty.typed, [measure]: typed };
   }
@@ -79,12 +72,11 @@ export function roundValue(value: number | undefined, measure: Measure): number 
 }
 
 /** `gas=nitrogen&flow=300`: always in this order. */
-export function dutyQuery({ gas, flow, purity, pressure, typed, units = {} }: Duty): string {
-  const shown = [units.flow, units.purity, units.pressure].filter(Boolean).join() || undefined;
-  return toQuery(Object.entries({ gas, flow, purity, pressure, ...typed, units: shown }));
+export function dutyQuery({ gas, flow, purity, pressure, typed }: Duty): string {
+  return toQuery(Object.entries({ gas, flow, purity, pressure, ...typed }));
 }
 
-/** Readable where it can be: `7kg/cm2g`, `SCFM,psig`. */
+/** Readable where it can be: `7kg/cm2g`. */
 function toQuery(entries: [name: string, value: string | number | undefined][]): string {
   return entries
     .flatMap(([name, value]) =>
@@ -99,9 +91,7 @@ function toQuery(entries: [name: string, value: string | number | undefined][]):
 export function dutyQueryOf(search: string): string {
   const params = new URLSearchParams(search);
   if (!hasOtherUnits(search)) return dutyQuery(parseDuty(params));
-  const given = [...params].filter(
-    ([name, value]) => value && dutyParameters.some((known) => known === name),
-  );
+  const given = [...params].filter(([name, value]) => value && dutyParameters.includes(name));
   return toQuery(given.map(([name, value]) => [name, value.slice(0, maxTyped)]));
 }
 

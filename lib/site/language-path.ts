@@ -16,9 +16,8 @@ export function localPath(path: string, language: Language): string {
   return path === "/" ? `/${language}` : `/${language}${withoutTitle(path).replace(/^\/(?=[?#])/, "")}`;
 }
 
-/** Keeps what begins with a dot: the units of a product's page, in the path at which Next serves it. */
 function withoutTitle(path: string): string {
-  return path.replace(/^(\/[a-z-]+\/details\/[^/?#]+)(?:\/[^./?#][^/?#]*)+/, "$1");
+  return path.replace(/^(\/[a-z-]+\/details\/[^/?#]+)(?:\/[^/?#]+)+/, "$1");
 }
 
 /** Reverses {@link localPath}. Letters of the code may be capital, and it may name a region: `/hi-IN`. */

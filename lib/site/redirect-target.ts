@@ -1,4 +1,5 @@
-import { readByFinder, valueParameters } from "./address-query.ts";
+import { valueParameters } from "./address-query.ts";
+import { finderParameters } from "./duty.ts";
 import { splitLanguage } from "./language-path.ts";
 import { queryRoutes } from "./routes.ts";
 
@@ -10,8 +11,7 @@ export function redirectTo(target: string, asked: string): string {
   const kept = new URLSearchParams(asked.split("?").slice(1).join("?"));
   const [url = "", ...hash] = target.split("#");
   const isOwn = url.startsWith("/");
-  const read = [...valueParameters.map(({ name }) => name), ...(isFinder(url) ? readByFinder : []), "q"];
-  if (kept.has("unit") || url.includes("?units=")) read.push("unit", "units");
+  const read = [...valueParameters.map(({ name }) => name), ...(isFinder(url) ? finderParameters : []), "q"];
   for (const name of [...kept.keys()])
     if (isOwn ? read.includes(name) : !/^(?:utm_\w+|gclid|fbclid)$/.test(name)) kept.delete(name);
   const full = kept.size > 0 ? `${url}${url.includes("?") ? "&" : "?"}${kept}` : url;

@@ -43,7 +43,6 @@ const table = {
     query: "filter",
   },
   privacy: { path: "/privacy", section: "contact" },
-  erasure: { path: "/erasure", section: "contact" },
   accessibility: { path: "/accessibility", section: "contact" },
   search: { path: "/search", section: "home", query: "search" },
 } as const satisfies Record<string, RouteEntry>;

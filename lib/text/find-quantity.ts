@@ -41,14 +41,14 @@ export function findQuantity(text: string, measure: Measure): Quantity | null | 
 }
 
 /**
- * The quantity that a text is, such as "6,5" or "6.5 bar".
- * @param unit of a number without one
+ * The quantity that a text is, such as "6,5" or "6.5 bar". A number without a unit is in the site's own.
  * @returns undefined for another text
  */
-export function readQuantity(text: string, measure: Measure, unit: string): Quantity | undefined {
+export function readQuantity(text: string, measure: Measure): Quantity | undefined {
   const [number, ...others] = numbersOf(text);
   if (!number || others.length > 0) return undefined;
   if (number.rest || !atLeast.test(number.before)) return findQuantity(text, measure) ?? undefined;
+  const unit = ownUnit(measure);
   const value = numberOf(number, maxIn(unit));
   return value === undefined ? undefined : { value, unit };
 }

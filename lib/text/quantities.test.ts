@@ -1,5 +1,6 @@
 import { findQuantity, readQuantity } from "./find-quantity";
-import { fromOwn, type Measure, toOwn, unitsOf } from "./quantities";
+import { bySpelling, type Measure, toOwn } from "./quantities";
+import { spelling } from "./units";
 
 it.each<[text: string, Measure, value: number | undefined, unit?: string]>([
   ["nitrogen 6,5 bar", "pressure", 6.5, "bar(g)"],
@@ -84,7 +85,7 @@ it.each<[text: string, Measure]>([
   expect(findQuantity(text, measure)).toBeNull();
 });
 
-it.each<[text: string, Measure, unit: string, value: number, own?: string]>([
+it.each<[text: string, Measure, unit: string, value: number]>([
   ["6,5", "pressure", "bar(g)", 6.5],
   [".5 bar", "pressure", "bar(g)", 0.5],
   ["12 500", "flow", "Nm3/h", 12_500],
@@ -93,11 +94,10 @@ it.each<[text: string, Measure, unit: string, value: number, own?: string]>([
   ["99.5 ±0.2", "purity", "%", 99.5],
   ["≥ 99.5", "purity", "%", 99.5],
   [">99.5 %", "purity", "%", 99.5],
-  ["500", "flow", "SCFM", 500],
-  ["500 Nm3/h", "flow", "SCFM", 500, "Nm3/h"],
-  ["90 psig", "pressure", "bar(g)", 90, "psig"],
-])("a field with %j for its %s, in %s, has %d", (text, measure, given, value, unit = given) => {
-  expect(readQuantity(text, measure, given)).toEqual({ value, unit });
+  ["500 SCFM", "flow", "SCFM", 500],
+  ["90 psig", "pressure", "psig", 90],
+])("a field with %j for its %s has, in %s, %d", (text, measure, unit, value) => {
+  expect(readQuantity(text, measure)).toEqual({ value, unit });
 });
 
 it.each([
@@ -112,9 +112,7 @@ it.each([
   "5 parsec",
   "-",
   "±5",
-])("a field for bar(g) does not read %j", (text) =>
-  expect(readQuantity(text, "pressure", "bar(g)")).toBeUndefined(),
-);
+])("a field for bar(g) does not read %j", (text) => expect(readQuantity(text, "pressure")).toBeUndefined());
 
 /**
  * Published conversions, with at most 0.1 % between them and the site's.
@@ -152,18 +150,16 @@ const published: [value: number, unit: string, own: number, gas?: string][] = [
   [2.5, "grade", 99.5],
 ];
 
-it.each(published)("%d %s is %d in the site's unit, and back", (...row) => {
+it.each(published)("%d %s is %d in the site's unit", (...row) => {
   const [value, unit, own, gas] = row;
-  const measure = (["flow", "purity", "pressure"] as const).find((each) => unitsOf(each).includes(unit));
-  const there = toOwn(measure as Measure, { value, unit }, gas) ?? 0;
-  const back = fromOwn(measure as Measure, own, unit, gas) ?? 0;
+  const { measure = "flow" } = bySpelling.get(spelling(unit)) ?? {};
+  const there = toOwn(measure, { value, unit }, gas) ?? 0;
   expect(Math.abs(there / own - 1)).toBeLessThan(0.001);
-  expect(Math.abs(back / value - 1)).toBeLessThan(0.001);
 });
 
 it("does not convert a mass without its gas, and no impossible purity", () => {
   expect(toOwn("flow", { value: 1, unit: "t/d" })).toBeUndefined();
-  expect(fromOwn("flow", 1, "kg/h", "helium")).toBeUndefined();
+  expect(toOwn("flow", { value: 1, unit: "kg/h" }, "helium")).toBeUndefined();
   expect(toOwn("purity", { value: 2e6, unit: "ppm" })).toBeUndefined();
-  expect(fromOwn("purity", 80, "grade")).toBeUndefined();
+  expect(toOwn("purity", { value: 0.5, unit: "grade" })).toBeUndefined();
 });

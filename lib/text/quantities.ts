@@ -4,7 +4,7 @@ import { spelling } from "./units.ts";
 export const measures = ["flow", "purity", "pressure"] as const;
 export type Measure = (typeof measures)[number];
 
-/** A number in a unit, both as they were given. @param unit a code of {@link unitsOf} */
+/** A number in a unit, both as they were given. @param unit a code of the table */
 export type Quantity = { value: number; unit: string };
 
 type Unit = {
@@ -54,7 +54,6 @@ const table: Record<Measure, Record<string, Unit>> = {
     kPag: { label: "kPa(g)", base: "", factor: 0.01 },
     MPag: { label: "MPa(g)", base: "", factor: 10 },
     "kg/cm2g": { label: "kg/cm²(g)", base: "", factor: bar.kilograms, also: ["kgf/cm2g"] },
-    // Only read.
     psia: { label: "psi(a)", base: absolute, factor: bar.psi },
     kPaa: { label: "kPa(a)", base: absolute, factor: 0.01 },
     MPaa: { label: "MPa(a)", base: absolute, factor: 10 },
@@ -80,20 +79,9 @@ export const bySpelling = new Map(
   ),
 );
 
-/** The units that a visitor can choose for a measure, the site's own first. */
-export function unitsOf(measure: Measure): string[] {
-  return Object.keys(table[measure]).filter((unit) => !/[^g]a$/.test(unit) || unit === "bara");
-}
-
-/** The unit that visitors can choose with this spelling; its base may follow in brackets. */
-export function readUnit(text: string): { measure: Measure; unit: string } | undefined {
-  const found = bySpelling.get(spelling(text.split(" (")[0] ?? ""));
-  return found && unitsOf(found.measure).includes(found.unit) ? found : undefined;
-}
-
 /** The site's own unit. */
 export function ownUnit(measure: Measure): string {
-  return unitsOf(measure)[0] ?? "";
+  return Object.keys(table[measure])[0] ?? "";
 }
 
 /** The unit as it is written, and its base; of a mass, the densities with which it is converted. */
@@ -117,18 +105,6 @@ export function toOwn(measure: Measure, { value, unit }: Quantity, gas = ""): nu
   return factor && digits(value * factor - (base === absolute ? atmosphere : 0));
 }
 
-/** The reverse of {@link toOwn}. */
-export function fromOwn(measure: Measure, own: number, unit: string, gas = ""): number | undefined {
-  const { factor, kilograms, base } = table[measure][unit] ?? {};
-  if (unit === "ppm") return digits((100 - own) * 10_000);
-  if (unit === "grade") return toGrade(own);
-  if (kilograms) {
-    const { density } = gasNamed(gas) ?? {};
-    return density && digits((own * density) / kilograms);
-  }
-  return factor && digits((own + (base === absolute ? atmosphere : 0)) / factor);
-}
-
 function gasNamed(gas: string): (typeof densities)[number] | undefined {
   const name = gas.trim().toLowerCase();
   return densities.find(({ names }) => names.includes(name));
@@ -144,12 +120,4 @@ export function fromGrade(grade: number): number | undefined {
   const nines = Math.floor(grade);
   const next = digits(grade - nines);
   return nines < 1 || nines > 9 ? undefined : digits(100 - 10 ** (2 - nines) * (1 - next));
-}
-
-/** @returns undefined below one nine */
-function toGrade(percent: number): number | undefined {
-  const rest = digits(100 - percent);
-  if (rest > 10 || rest <= 0) return undefined;
-  const nines = Math.floor(digits(2 - Math.log10(rest)));
-  return digits(nines + 1 - digits(rest / 10 ** (2 - nines)));
 }

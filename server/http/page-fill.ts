@@ -5,14 +5,13 @@ import { linkValues } from "../../lib/form/link-values.ts";
 import { escapeHtml } from "../../lib/http/escape-html.ts";
 import { payloadHeader } from "../../lib/next/router.ts";
 import { chatWithDuty } from "../../lib/products/chat-link.ts";
+import { describeNeeded } from "../../lib/products/duty-text.ts";
 import { loadHtml } from "../../lib/products/load-html.ts";
-import { describeNeeded } from "../../lib/products/view.ts";
 import { type Duty, dutyQueryOf } from "../../lib/site/duty.ts";
 import { readDuty } from "../../lib/site/duty-in-units.ts";
 import { withDuty } from "../../lib/site/duty-link.ts";
 import { localPath, splitLanguage } from "../../lib/site/language-path.ts";
 import { routes } from "../../lib/site/routes.ts";
-import type { Measure } from "../../lib/text/quantities.ts";
 import { browserWords } from "../../lib/words/browser-words.ts";
 import type { Language } from "../../lib/words/language.ts";
 import { withLanguageLinks } from "../html-transforms/language-links.ts";
@@ -42,7 +41,6 @@ export function pageFill({ method, url = "", headers }: IncomingMessage): PageFi
 
 const link = /(<a [^>]*\bhref=")(\/[^"]*)"/g;
 const chat = /(<a [^>]*\bhref=")([^"]*)("[^>]* data-chat)/;
-const unitSwitch = /<form id="(units-[\w-]+)"/;
 const loadStrip = /<div class="[^"]*" data-load="([^"]*)">(?=<\/div>)/;
 
 /**
@@ -55,23 +53,15 @@ function addDuty(html: string, query: string, duty: Duty, language: Language): s
     const target = localPath(withDuty(path, query), own);
     return path === withDuty(path, query) ? tag : `${start}${escapeHtml(target)}"`;
   };
-  const [, form = ""] = unitSwitch.exec(html) ?? [];
-  const hidden = Array.from(new URLSearchParams(query), ([name, value]) =>
-    name === "units"
-      ? ""
-      : `<input type="hidden" form="${form}" name="${name}" value="${escapeHtml(value)}"/>`,
-  ).join("");
   const words = browserWords(language).duty;
   return html
     .replace(/<main[\s>].*<\/main>/s, (main) => main.replace(link, toLink))
     .replace(chat, (_, start, href, end) => start + escapeHtml(chatWithDuty(unescapeHtml(href), query)) + end)
-    .replace(loadStrip, (tag, data: string) => {
-      const format = (measure: Measure, value: number, isLimit = false) =>
-        isLimit
-          ? describeNeeded({ ...duty, typed: undefined, [measure]: value }, measure)
-          : describeNeeded(duty, measure);
-      return tag + loadHtml(data, duty, words, language, format) + hidden;
-    });
+    .replace(
+      loadStrip,
+      (tag, data: string) =>
+        tag + loadHtml(data, duty, words, language, (measure) => describeNeeded(duty, measure)),
+    );
 }
 
 /** As React writes attributes. */

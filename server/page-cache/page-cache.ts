@@ -5,7 +5,7 @@ import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { publishEvent } from "../../lib/runtime/events.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { periods } from "../../lib/runtime/periods.ts";
-import { isInUnits } from "../../lib/site/duty-in-units.ts";
+import { hasTypedValues } from "../../lib/site/duty-in-units.ts";
 import { bumpCacheVersion, cachedPaths } from "./cache-state.ts";
 import { type Entry, quotaOf } from "./entry.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
@@ -24,7 +24,7 @@ type Options = {
 const remembered = { max: 10_000, ttl: periods.pageCache.regenerationMs };
 
 /**
- * Decides what is stored and what Next receives. Pages of unknown addresses are not kept, and pages in other units are not: anyone can invent
+ * Decides what is stored and what Next receives. Pages of unknown addresses are not kept, and pages with values in other units are not: anyone can invent
  * those.
  */
 export class PageCache {
@@ -94,7 +94,7 @@ export class PageCache {
       return this.#keepPrevious(key);
     }
     const status = value.status ?? 200;
-    if (status >= 500 || isInUnits(pathOfKey(key))) return;
+    if (status >= 500 || hasTypedValues(pathOfKey(key))) return;
     const ownQuota = quotaOf(key, status);
     // A withdrawn page must not come back after a restart, nor the build's page of a search when a later one is dropped.
     const previous = status < 400 && ownQuota !== "search" ? undefined : await this.#store.get(key);

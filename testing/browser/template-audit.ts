@@ -15,14 +15,8 @@ const reading: string[] = [
     routes.accessibility,
   ],
 ];
-/** They end without the call to action: legal texts, the forms themselves, and the search. */
-const withoutAction: string[] = [
-  routes.privacy,
-  routes.accessibility,
-  routes.contact,
-  routes.erasure,
-  routes.search,
-];
+/** They end without the call to action: legal texts, the form itself, and the search. */
+const withoutAction: string[] = [routes.privacy, routes.accessibility, routes.contact, routes.search];
 
 /** They have the action at the top on narrow windows, too; a list begins at once. */
 const leading: string[] = [routes.services, routes.expertise, routes.product];

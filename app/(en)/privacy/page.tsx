@@ -14,7 +14,7 @@ export default async function PrivacyPage() {
   const [banner, privacy, next] = await Promise.all([
     getPageBanner(routes.privacy, t.language),
     getPrivacy(t.language),
-    getReadNext([routes.erasure, routes.contact, routes.address], t.language),
+    getReadNext([routes.contact, routes.address], t.language),
   ]);
   return (
     <>

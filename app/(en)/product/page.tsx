@@ -9,7 +9,6 @@ import { getProductRows } from "@/lib/content/products";
 import { redirectFormerPage } from "@/lib/products/former-pages";
 import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/item-list";
-import { listUnits } from "@/lib/site/duty-in-units";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { productHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
@@ -19,7 +18,6 @@ export const generateMetadata = listPageMetadata(routes.product);
 
 export default async function ProductList({ params }: ListPageProps) {
   const t = await pageWords();
-  const units = listUnits(await params);
   const loading = getListPage("products", params, t.language);
   const [loaded, all] = await Promise.all([loading, getProductRows(t.language)]);
   const products = all.ok ? all.data : [];
@@ -27,10 +25,10 @@ export default async function ProductList({ params }: ListPageProps) {
   if (!loaded) return <NotFoundPage />;
   const { banner, list } = loaded;
   return (
-    <ProductsPage banner={banner} gases={gasesOf(products)} duty={units && { units }}>
+    <ProductsPage banner={banner} gases={gasesOf(products)}>
       {products.length > 0 && <FamilyIndex products={products} />}
       <Listing result={list} errorLabel={t("failed.content")} emptyText={t("pages.product.empty")}>
-        {(page) => <ProductFamilies page={page} all={products} units={units} />}
+        {(page) => <ProductFamilies page={page} all={products} />}
       </Listing>
       <StructuredData
         data={itemList(list, ({ id, title }) => linked(title, productHref(id, title)), t.language)}

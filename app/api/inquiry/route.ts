@@ -1,6 +1,5 @@
 import { after } from "next/server";
 import {
-  erasureQuery,
   formTokenField,
   honeypotField,
   type InquiryResponse,
@@ -8,8 +7,7 @@ import {
   pageField,
 } from "@/lib/form/fields";
 import { stateOf } from "@/lib/form/state";
-import { receiveErasure } from "@/lib/inquiry/erasure";
-import { erasurePage, formPage } from "@/lib/inquiry/form-page";
+import { formPage } from "@/lib/inquiry/form-page";
 import { handOver } from "@/lib/inquiry/hand-over";
 import { rejectionPage } from "@/lib/inquiry/plain-page";
 import { type PostedInquiry, receive } from "@/lib/inquiry/receive";
@@ -22,7 +20,7 @@ import { callLanguage } from "@/lib/words/offered-languages";
 import { words } from "@/lib/words/words";
 
 /**
- * Receives an inquiry, or a request to delete one: as JSON from the form's script, and as a form post from a browser without scripts. The response to a
+ * Receives an inquiry: as JSON from the form's script, and as a form post from a browser without scripts. The response to a
  * post is a page: a redirect would have to carry the inquiry. Reloading the page sends the same inquiry, which is stored
  * once.
  */
@@ -30,12 +28,11 @@ export async function POST(request: Request): Promise<Response> {
   const language = callLanguage(request);
   try {
     const posted = await readInquiry(request, language);
-    const isErasure = request.url.includes(erasureQuery);
-    const result = await (isErasure ? receiveErasure : receive)(posted, language);
+    const result = await receive(posted, language);
     // The visitor does not wait for mail and webhooks; the end of the process does.
     if (result.outcome === "sent") after(handOver);
     return isFormPost(request)
-      ? await pageResponse(posted, result, language, isErasure ? erasurePage : formPage)
+      ? await pageResponse(posted, result, language)
       : Response.json(result, initOf(result));
   } catch (error) {
     if (!(error instanceof RejectedRequest)) throw error;
@@ -50,7 +47,6 @@ async function pageResponse(
   posted: PostedInquiry,
   result: InquiryResult,
   language: Language,
-  toPage: typeof formPage,
 ): Promise<Response> {
   const state = stateOf(result);
   const typed = {
@@ -61,7 +57,7 @@ async function pageResponse(
   };
   const values = state.sent ? {} : { ...typed, ...state.values };
   const uploads = state.sent ? [] : pendingUploads(posted.uploads);
-  const page = await toPage({ ...state, values, uploads }, language);
+  const page = await formPage({ ...state, values, uploads }, language);
   const headers = { ...html, "cache-control": "no-store, no-transform", "x-robots-tag": "noindex" };
   return new Response(page, initOf(result, headers));
 }

@@ -56,8 +56,6 @@ export function CompareForm({ children }: { children: ReactNode }) {
     });
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Other units: the server reads them.
-    if (event.currentTarget.elements.namedItem("units")) return;
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     // Ids from other pages of the list, and those of this page that were ticked just before hydration.

@@ -35,7 +35,8 @@ export function FinderForm({ action, className, notSet, children }: Props) {
     if (target === slider) flow.value = String(flowAt(Number(slider.value)));
     const value = readNumber(flow.value) ?? 0;
     if (target === flow && value > 0) slider.value = String(positionOf(value));
-    slider.ariaValueText = flow.value === "" ? notSet : `${flow.value} Nm³/h`;
+    // A text that is no number has a unit of its own.
+    slider.ariaValueText = value > 0 ? `${flow.value} Nm³/h` : flow.value || notSet;
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget);

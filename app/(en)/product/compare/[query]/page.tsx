@@ -32,7 +32,7 @@ export default async function CompareProducts({ params }: Props) {
   const title = comparisonTitle(products, language);
   const path = `${routes.product}?${finderQuery(query)}`;
   return (
-    <ProductsPage banner={banner} gases={[]} {...query}>
+    <ProductsPage banner={banner} gases={[]} duty={query.duty}>
       <ProductComparison heading={title} products={products} rows={rows} />
       <ShareRow url={absolute(localPath(path, language))} title={title} />
     </ProductsPage>

@@ -8,7 +8,6 @@ import { getProductPage } from "@/lib/content/product-page";
 import { getProduct } from "@/lib/content/products";
 import { productData } from "@/lib/seo/product";
 import { productMetadata } from "@/lib/seo/record";
-import { splitUnits } from "@/lib/site/duty-in-units";
 import { productHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
@@ -18,11 +17,11 @@ type Props = PageProps<"/product/details/[id]/[[...title]]">;
 export const generateStaticParams = prerenderedTitledParams((language) => getList("products", 1, language));
 
 export const generateMetadata = async ({ params }: Props) =>
-  productMetadata(splitUnits(await params).page, await pageLanguage());
+  productMetadata(await params, await pageLanguage());
 
 export default async function ProductDetails({ params }: Props) {
   const t = await pageWords();
-  const { page, units } = splitUnits(await params);
+  const page = await params;
   const result = await getProduct(page.id, t.language);
   if (!result.ok) return <ErrorPage route={routes.product} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
@@ -30,7 +29,7 @@ export default async function ProductDetails({ params }: Props) {
   const path = redirectToSlug(page, productHref(product.id, product.title), product, t.language);
   return (
     <>
-      <ProductPage product={product} units={units} {...(await getProductPage(product, t.language))} />
+      <ProductPage product={product} {...(await getProductPage(product, t.language))} />
       <StructuredData data={productData(product, path, t.language)} />
     </>
   );
