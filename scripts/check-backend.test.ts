@@ -295,7 +295,7 @@ describe("check:backend on a backend with deviations", () => {
 
   it("names data that the product finder cannot compare, and what it converts", () => {
     expect(findings("GET product")).toEqual([
-      "note: record 1 (id 1): tolerated: another shape of specs",
+      "note: record 1 (id 1): tolerated: a text for a number in specs",
       'note: record 1 (id 1), field specs: the product finder cannot compare a capacity in "t/d"',
       'note: record 1 (id 1), field specs: the site converts a pressure in "kg/cm2(g)" to bar(g)',
     ]);

@@ -79,8 +79,7 @@ function makeClient(options: Options, env: Values): BackendClient {
       "Credentials are missing: set BACKEND_USERNAME and BACKEND_PASSWORD, or use --username and --password.",
     );
   }
-  const textFormat = env.TEXT_FORMAT === "markdown" ? "markdown" : "html";
-  return new BackendClient(url, username, password, mediaUrl, textFormat);
+  return new BackendClient(url, username, password, mediaUrl);
 }
 
 function assertHttpUrl(name: string, url: string): void {

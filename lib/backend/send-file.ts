@@ -5,7 +5,7 @@ import { env } from "../runtime/env";
 import { periods } from "../runtime/periods";
 import { asBackendError } from "./error";
 import { measureCall } from "./measure-call";
-import { refusedBy } from "./refusal-message";
+import { refusedBy } from "./refusal";
 import { jsonOf } from "./response";
 import { sendWithRetry } from "./send";
 

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
 import { BackendError } from "../../lib/backend/error.ts";
-import type { TextFormat } from "../../lib/backend/html-fields.ts";
 import { hasCredentials, type MediaBase } from "../../lib/backend/media-base.ts";
-import { refusalMessage } from "../../lib/backend/refusal-message.ts";
 import { describeBody, jsonOf, readBody } from "../../lib/backend/response.ts";
 import { describeTarget, isSlashRedirect, redirectTarget } from "../../lib/backend/slash-redirect.ts";
 import { peekBody } from "../../lib/http/body.ts";
@@ -37,8 +35,15 @@ export type MediaResponse = BackendResponse & { fileType: string | undefined };
 
 /** The status of a response that is a failure, with the backend's message. */
 export function describeStatus({ status, json }: BackendResponse): string {
-  const message = refusalMessage(json);
+  const message = messageIn(json);
   return message ? `${status}: ${message}` : String(status);
+}
+
+/** The reason that a body gives, wherever a framework writes it. */
+function messageIn(body: unknown): string {
+  const { detail, message, error } = Object(body);
+  const text = [detail, message, error].find((one) => typeof one === "string") ?? (error && messageIn(error));
+  return String(text ?? "").slice(0, 200);
 }
 
 /** A request without a response; the message is the reason. */
@@ -52,25 +57,16 @@ export class BackendClient {
   readonly base: string;
   /** The host of images and documents. */
   readonly media: MediaBase;
-  readonly textFormat: TextFormat;
   readonly #authorization: { authorization: string };
   requests = 0;
 
   /**
    * @param base the URL before `/website/`
    * @param mediaUrl MEDIA_URL
-   * @param textFormat TEXT_FORMAT
    */
-  constructor(
-    base: string,
-    username: string,
-    password: string,
-    mediaUrl?: string,
-    textFormat: TextFormat = "html",
-  ) {
+  constructor(base: string, username: string, password: string, mediaUrl?: string) {
     this.base = base.replace(/\/+$/, "");
     this.media = { backendUrl: this.base, mediaUrl: mediaUrl?.replace(/\/+$/, "") || undefined };
-    this.textFormat = textFormat;
     this.#authorization = basicAuth({ username, password });
   }
 

@@ -1,8 +1,9 @@
 import { type ContractCall, contractCalls } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
-import { normalizeRecord, normalizeResponse } from "../../lib/backend/normalize.ts";
+import { readEnvelope } from "../../lib/backend/envelope.ts";
 import { parseLenient } from "../../lib/backend/parse-record.ts";
 import type { RawRecord } from "../../lib/backend/raw-record.ts";
+import { readRecord } from "../../lib/backend/tolerance.ts";
 import { isCodeOf } from "../../lib/words/language.ts";
 import { type BackendClient, describeStatus } from "./backend-client.ts";
 import type { CallCheck } from "./records.ts";
@@ -57,13 +58,13 @@ async function readAll(check: CallCheck, locale: string, count: number): Promise
   for (let page = 1; page <= pages; page++) {
     const response = await client.read(call, { page, locale });
     row.recordResponse(response);
-    const { data } = Object(normalizeResponse(call, response.json, new Set(), page)) as { data?: unknown };
+    const { data } = Object(readEnvelope(call, response.json, new Set(), page)) as { data?: unknown };
     const isExpected = call.shape === "list" ? Array.isArray(data) : Object(data) === data;
     if (response.status !== 200 || !isExpected) {
       row.deviations.push(`expected status 200 and records, found ${describeStatus(response)}`, call.path);
       return undefined;
     }
-    for (const record of [data].flat()) records.push(Object(normalizeRecord(call.schema, record)));
+    for (const record of [data].flat()) records.push(Object(readRecord(call.schema, record)));
   }
   return records;
 }
@@ -72,7 +73,7 @@ async function readAll(check: CallCheck, locale: string, count: number): Promise
 async function checkOwnPage({ client, call, row }: CallCheck, locale: string, key: string): Promise<void> {
   const response = await client.read(call, { key, locale });
   row.recordResponse(response);
-  const { data } = Object(normalizeResponse(call, response.json, new Set())) as { data?: unknown };
+  const { data } = Object(readEnvelope(call, response.json, new Set())) as { data?: unknown };
   if (!isCodeOf(Object(data).locale, locale))
     row.deviations.push(
       `expected a record with "locale": "${locale}", as in its list, found ${response.status === 200 ? "another one" : describeStatus(response)}: links to its page fail`,

@@ -30,7 +30,7 @@ export function checkLinks(row: ReportRow, sources: TextSource[], lists: Map<str
     const known = new Set(lists.get(field)?.map(({ id }) => String(id)));
     // A list that is empty or failed has a finding of its own.
     if (known.size === 0) continue;
-    const note = `leads to no record of its list; in Directus, ids of a many-to-many field are those of its rows unless fields=*,${field}.* asks for the records`;
+    const note = "leads to no record of its list";
     for (const { record, place } of sources) {
       const ids = [record[field]].flat().filter((id) => typeof id === "number" || typeof id === "string");
       for (const id of ids.filter((one) => one !== "" && !known.has(String(one))))

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { htmlFields } from "../../lib/backend/html-fields.ts";
 import type { RawRecord } from "../../lib/backend/raw-record.ts";
 import type { ReportRow } from "./report.ts";
+import { htmlFields } from "./texts.ts";
 
 const tag = /<\/?[a-z][^<>]{0,2000}>/i;
 
@@ -19,9 +19,6 @@ export function noteMarkdown(row: ReportRow, schema: z.ZodType, record: RawRecor
   for (const field of htmlFields(schema)) {
     const text = record[field];
     if (typeof text !== "string" || tag.test(text) || !marks.some((mark) => mark.test(text))) continue;
-    row.notes.push(
-      "the site shows what looks like Markdown as it is: set TEXT_FORMAT=markdown",
-      `${place}, field ${field}`,
-    );
+    row.notes.push("the site shows what looks like Markdown as it is: send HTML", `${place}, field ${field}`);
   }
 }

@@ -1,12 +1,11 @@
 import type { ContractCall } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
-import { formatMarkdown, htmlFields } from "../../lib/backend/html-fields.ts";
-import { normalizeRecord, normalizeResponse } from "../../lib/backend/normalize.ts";
+import { readEnvelope } from "../../lib/backend/envelope.ts";
 import { isRecord, type RawRecord } from "../../lib/backend/raw-record.ts";
 import { envelope } from "../../lib/backend/schemas.ts";
+import { readRecord } from "../../lib/backend/tolerance.ts";
 import { type BackendClient, type BackendResponse, describeStatus } from "./backend-client.ts";
 import { noteMarkdown } from "./markdown.ts";
-import { noteUnsent, populateHint } from "./populate.ts";
 import type { ReportRow } from "./report.ts";
 import { checkValues } from "./values.ts";
 
@@ -36,7 +35,7 @@ export function isUnpublished(check: CallCheck, response: BackendResponse): bool
 export function isNoRecord({ call, row }: CallCheck, { status, json }: BackendResponse): boolean {
   if (call.shape !== "record" || status !== 200) return false;
   const found = new Set<string>();
-  const { data } = Object(normalizeResponse(call, json, found)) as { data?: unknown };
+  const { data } = Object(readEnvelope(call, json, found)) as { data?: unknown };
   if (data === null) addTolerated(row, found);
   return data === null;
 }
@@ -54,7 +53,7 @@ export function parseEnvelope(
     return undefined;
   }
   const found = new Set(response.found);
-  const json = normalizeResponse(call, response.json, found, page);
+  const json = readEnvelope(call, response.json, found, page);
   addTolerated(row, found);
   if ((Object(json) as { data?: unknown }).data === undefined) {
     row.deviations.push("field data: expected the records, but it is missing", place);
@@ -85,24 +84,17 @@ function addTolerated(row: ReportRow, found: Set<string>, place?: string): void 
 }
 
 /** Checks one record. Returns it if it is an object. @param place the record, for messages */
-export function checkRecord(
-  { client, call, row }: CallCheck,
-  value: unknown,
-  place: string,
-): RawRecord | undefined {
+export function checkRecord({ call, row }: CallCheck, value: unknown, place: string): RawRecord | undefined {
   const found = new Set<string>();
-  const normalized = normalizeRecord(call.schema, value, found);
+  const normalized = readRecord(call.schema, value, found);
   addTolerated(row, found, place);
   const parsed = call.schema.safeParse(normalized);
   if (!parsed.success) {
     for (const issue of describeIssues(parsed.error, normalized)) {
-      const hint = populateHint(normalized, issue.field);
-      row.deviations.push(issue.expected + hint, `${place}, field ${issue.field}`);
+      row.deviations.push(issue.expected, `${place}, field ${issue.field}`);
     }
   }
   if (!isRecord(normalized)) return undefined;
-  if (client.textFormat === "markdown")
-    for (const name of htmlFields(call.schema)) formatMarkdown(normalized, name);
   if (call.filtered && normalized.status !== undefined && normalized.status !== "Y") {
     row.minorDeviations.push(
       `expected "Y" under the filter, found ${JSON.stringify(normalized.status)}`,
@@ -111,7 +103,6 @@ export function checkRecord(
   }
   checkValues(row, call, normalized, place);
   noteMarkdown(row, call.schema, normalized, place);
-  noteUnsent(row, call.schema, normalized, place);
   return normalized;
 }
 
@@ -125,11 +116,8 @@ export function checkRecordResponse(
   return parsed && checkRecord(check, parsed.data, place || "record");
 }
 
-/** `record 3 (id 7)`, counted from 1 over all pages. Editors of Strapi see the `documentId` only. */
+/** `record 3 (id 7)`, counted from 1 over all pages. */
 export function recordPlace(value: unknown, index: number): string {
-  const { id, documentId } = Object(value) as RawRecord;
-  const ids = Object.entries({ id, documentId }).flatMap(([name, one]) =>
-    one == null ? [] : `${name} ${one}`,
-  );
-  return `record ${index + 1}${ids.length > 0 ? ` (${ids.join(", ")})` : ""}`;
+  const { id } = Object(value) as RawRecord;
+  return `record ${index + 1}${id == null ? "" : ` (id ${id})`}`;
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { htmlTexts } from "../../lib/backend/html-fields.ts";
+import { html } from "../../lib/backend/fields.ts";
+import { blockSchema } from "../../lib/backend/page-schema.ts";
 import type { RawRecord } from "../../lib/backend/raw-record.ts";
 import { cutTags, maxOutput } from "../../lib/rich-text/allowed.ts";
 import { type HtmlElement, isElement } from "../../lib/rich-text/html-tree.ts";
@@ -26,15 +27,15 @@ export function checkTexts(row: ReportRow, sources: TextSource[], hosts: Hosts):
   for (const { record, place, kind, schema } of sources) {
     const blocks = Array.isArray(record.blocks) ? record.blocks : [];
     for (const [holder, name] of htmlTexts(schema, record)) {
-      const html = holder[name];
+      const text = holder[name];
       const block = blocks.indexOf(holder) + 1;
       const field = block > 0 ? `blocks.${block}.${name}` : name;
-      const key = JSON.stringify([kind, record.id, field, html]);
+      const key = JSON.stringify([kind, record.id, field, text]);
       // The list and the call for one record have the same text.
-      if (typeof html !== "string" || seen.has(key)) continue;
+      if (typeof text !== "string" || seen.has(key)) continue;
       seen.add(key);
       const at = `${place}, field ${field}`;
-      const content = readContent(html, hosts);
+      const content = readContent(text, hosts);
       images.push(...content.images.map((src) => ({ src, place: at })));
       if (content.lost.length > 0)
         row.deviations.push(`the page does not show ${count(content.lost)}`, at, at);
@@ -42,6 +43,22 @@ export function checkTexts(row: ReportRow, sources: TextSource[], hosts: Hosts):
     }
   }
   return images;
+}
+
+/** The texts of a record with formatting, those of its blocks, too: the record or block, and the name of its field. */
+function htmlTexts(schema: z.ZodType, record: RawRecord): [RawRecord, name: string][] {
+  const blocks = (Array.isArray(record.blocks) ? record.blocks : []) as RawRecord[];
+  const inBlocks = blocks.flatMap((block) => {
+    const blockType = blockSchema(block.type);
+    return blockType ? htmlTexts(blockType, block) : [];
+  });
+  return [...htmlFields(schema).map((name): [RawRecord, string] => [record, name]), ...inBlocks];
+}
+
+/** Names of the fields of a record that contain HTML. @param schema of the call */
+export function htmlFields(schema: z.ZodType): string[] {
+  const fields = Object.entries((schema as z.ZodObject).shape);
+  return fields.flatMap(([name, field]) => (field === html ? name : []));
 }
 
 /** Elements without anything for readers. */

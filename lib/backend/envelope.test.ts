@@ -1,5 +1,5 @@
 import { calls } from "./contract";
-import { normalizeResponse } from "./normalize";
+import { readEnvelope } from "./envelope";
 import { parseList } from "./parse";
 
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
@@ -59,14 +59,13 @@ it.each([
   [{ total: 14, totalPages: 1 }, "totals that contradict each other, such as 14 records on 1 pages"],
 ])("names %j", (pagination, difference) => {
   const found = new Set<string>();
-  normalizeResponse(calls.news, { data: records(6), pagination }, found);
+  readEnvelope(calls.news, { data: records(6), pagination }, found);
   expect([...found]).toEqual([difference]);
 });
 
 it("names nothing of the contract's own totals", () => {
   const found = new Set<string>();
-  normalizeResponse(calls.news, { data: records(6), pagination: { total: 14, totalPages: 3 } }, found);
-  normalizeResponse(calls.news, { data: [], pagination: { total: 0, totalPages: 1 } }, found);
-  normalizeResponse(calls.news, { data: records(6), pagination: { Total: 14, total_pages: 3 } }, found);
+  readEnvelope(calls.news, { data: records(6), pagination: { total: 14, totalPages: 3 } }, found);
+  readEnvelope(calls.news, { data: [], pagination: { total: 0, totalPages: 1 } }, found);
   expect([...found]).toEqual([]);
 });
