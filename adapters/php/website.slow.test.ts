@@ -76,11 +76,11 @@ const stored = () => globSync(`${content}/inquiries/*.json`);
 
 it("serves every call of the contract, and stores an inquiry once", async () => {
   const { rows, text } = await reportOf(`${origin}/website.php`, { write: true, mediaUrl: origin });
-  for (const row of rows.values()) {
-    expect([row.call, row.deviations.lines(""), row.minorDeviations.lines("")]).toEqual([row.call, [], []]);
-    const call = contractCalls.find(([, { path }]) => `GET ${path}` === row.call)?.[1];
+  for (const [name, row] of rows) {
+    expect([name, row.deviations.lines("")]).toEqual([name, []]);
+    const call = contractCalls.find(([, { path }]) => `GET ${path}` === name)?.[1];
     if (call?.shape === "list" && call.path !== "blog")
-      expect([row.call, row.records]).toEqual([row.call, recordCount]);
+      expect([name, row.records]).toEqual([name, recordCount]);
   }
   expect(rows.get("GET blog")?.status).toBe("404");
   expect(text).toContain("The backend meets the contract");
@@ -88,8 +88,6 @@ it("serves every call of the contract, and stores an inquiry once", async () => 
   expect(stored()).toHaveLength(1);
   const inquiry = JSON.parse(readFileSync(stored()[0] ?? "", "utf8"));
   expect(inquiry).toMatchObject({ name: "Backend check", place: expect.any(String) });
-  expect(text).toContain("the test inquiry has a file");
-  expect(globSync(`${content}/inquiries/check-*/*.csv`)).toHaveLength(1);
 });
 
 it("needs MEDIA_URL, as the report says", async () => {

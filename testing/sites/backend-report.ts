@@ -1,6 +1,6 @@
 /** The report of `npm run check:backend` about a backend in this process. */
 import { createServer, type RequestListener } from "node:http";
-import { BackendClient } from "../../scripts/check-backend/backend-client.ts";
+import { BackendClient } from "../../scripts/check-backend/client.ts";
 import { printReport } from "../../scripts/check-backend/report.ts";
 import { runChecks } from "../../scripts/check-backend/run-checks.ts";
 import { basicAuth } from "../../scripts/servers/probe.ts";
@@ -39,9 +39,7 @@ export async function reportOf(
   { write = false, isMailed = false, mediaUrl, languages = [] }: Options = {},
 ) {
   const client = new BackendClient(url, account.username, account.password, mediaUrl);
-  const site = { siteUrl: "https://www.site.test", imageHosts: [], languages };
-  const options = { write, isMailed, ...site, progress: () => {} };
-  const rows = await runChecks(client, options);
-  const text = printReport(rows, client.requests).replaceAll(/127\.0\.0\.1:\d+/g, "backend");
-  return { rows: new Map(rows.map((row) => [row.call, row])), text };
+  const site = { siteUrl: "https://www.site.test", imageHosts: [] };
+  const rows = await runChecks(client, { write, isMailed, ...site, languages });
+  return { rows, text: printReport(rows, client.requests).replaceAll(/127\.0\.0\.1:\d+/g, "backend") };
 }
