@@ -75,8 +75,14 @@ function checkPage(row: ReportRow, limit: number, page: number, records: number,
 }
 
 /** The contract's body; undefined, with a finding, for another. `data` is null for no record, and for a call that may be missing. */
-function bodyOf({ call, row }: Check, { status, json, found, problem }: Answer, place: string, page: number) {
+function bodyOf(
+  { call, row }: Check,
+  { status, json, found, problem, ms }: Answer,
+  place: string,
+  page: number,
+) {
   const mayLack = call.added || call.kind === "banners";
+  row.ms = Math.max(row.ms, ms);
   if (["-", "200"].includes(row.status)) row.status = String(status);
   if (mayLack && status === 404) return { data: null };
   if (problem) return void row.deviations.push(problem, place);

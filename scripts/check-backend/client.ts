@@ -8,7 +8,14 @@ import { checkedType, startBytes } from "../../lib/media/file-type.ts";
 import { basicAuth } from "../servers/probe.ts";
 
 /** `found`: what the site tolerates. `problem`: why it cannot use the response, or "". */
-export type Answer = { status: number; json: unknown; allow: string; found: Set<string>; problem: string };
+export type Answer = {
+  status: number;
+  json: unknown;
+  allow: string;
+  found: Set<string>;
+  problem: string;
+  ms: number;
+};
 /** A request without a response; the message is the reason. */
 export class RequestError extends Error {}
 const one = "one that adds or removes the slash at the end";
@@ -37,6 +44,7 @@ export class BackendClient {
     const url = new URL(`${this.media.backendUrl}/website/${path}`);
     const headers = { ...this.#headers, ...(init.headers as object) };
     this.requests += 1;
+    const startedAt = performance.now();
     return request(async (options) => {
       const sent = await followSlash(url, (to) => fetch(to, { ...init, ...options, headers }));
       const { response, target, isFollowed } = sent;
@@ -51,7 +59,8 @@ export class BackendClient {
       const other = `expected status 200, found ${status}${reason || (given ? `: ${given.slice(0, 200)}` : "")}`;
       const problem = json === undefined ? `expected JSON, found ${describeBody(response, body)}` : "";
       const allow = response.headers.get("allow") ?? "";
-      return { status, json, found, allow, problem: status === 200 ? problem : other };
+      const ms = performance.now() - startedAt;
+      return { status, json, found, allow, ms, problem: status === 200 ? problem : other };
     });
   }
 

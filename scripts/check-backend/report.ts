@@ -37,6 +37,8 @@ export class ReportRow {
   page = "";
   /** The first one that is not 200. */
   status = "-";
+  /** Of the slowest response. */
+  ms = 0;
   records: number | undefined;
   /** A response was the contract's. */
   isAnswered = false;
@@ -57,10 +59,10 @@ const partly =
 
 /** A table for the backend's developers, and a summary for everyone else. */
 export function printReport(rows: Rows, requests: number): string {
-  const line = (call: string, status: string, records: string, page: string) =>
-    `${call.padEnd(32)} ${status.padStart(6)} ${records.padStart(7)}  ${page}`.trimEnd();
+  const line = (call: string, status: string, ms: string, records: string, page: string) =>
+    `${call.padEnd(32)} ${status.padStart(6)} ${ms.padStart(8)} ${records.padStart(7)}  ${page}`.trimEnd();
   const lines = Array.from(rows).flatMap(([call, row]) => [
-    line(call, row.status, String(row.records ?? "-"), row.page),
+    line(call, row.status, row.ms.toFixed(0), String(row.records ?? "-"), row.page),
     ...row.deviations.lines("deviation"),
     ...row.minorDeviations.lines("minor deviation"),
     ...row.notes.lines("note"),
@@ -74,6 +76,6 @@ export function printReport(rows: Rows, requests: number): string {
   const problems = places
     ? `${countDeviations(rows)} that visitors notice, in ${places}.`
     : "none that visitors notice.";
-  const table = [line("CALL", "STATUS", "RECORDS", "PAGE"), ...lines].join("\n");
+  const table = [line("CALL", "STATUS", "TIME ms", "RECORDS", "PAGE"), ...lines].join("\n");
   return `${table}\n\nAsked:     ${requests} requests.\nProblems:  ${problems}\nResult:    ${result}\n`;
 }

@@ -11,6 +11,7 @@ import { checkFiles, checkTexts, hostsOf, type Source } from "./content.ts";
 import { checkLanguage } from "./languages.ts";
 import { checkInquiries } from "./receivers.ts";
 import { ReportRow } from "./report.ts";
+import { checkSettings } from "./settings.ts";
 
 type Options = {
   write: boolean;
@@ -58,6 +59,7 @@ export async function runChecks(client: BackendClient, options: Options) {
         call.kind === "banners" ? banners : all.flatMap(({ id }) => (id == null ? [] : String(id)));
       const records = await checkCall({ client, call, row }, call.path.includes("{key}") ? keys : undefined);
       known.set(call, records);
+      if (call.kind === "settings") for (const record of records) checkSettings(row, record);
       if (call.shape === "list") lists.set(call.kind, records);
       const moved =
         call.kind === "redirects" ? records.flatMap((record) => redirect.safeParse(record).data ?? []) : [];
