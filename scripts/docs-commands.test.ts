@@ -13,6 +13,7 @@ const executed: [command: RegExp, file: string, text: string][] = [
   [/^npm run brand( -- mark\.svg)?$/, "tools/brand/brand.test.ts", "tools/brand/main.ts"],
   [/^npm run content:new -- \S+$/, "scripts/content-new.test.ts", "scripts/content-new.ts"],
   [/^npm run words:new -- \S+$/, "scripts/words-new.test.ts", "scripts/words-new.ts"],
+  [/^node adapters\/start\.js strapi$/, "adapters/adapters.test.ts", "requestListener("],
   [/^npm run openapi$/, "backend/openapi.test.ts", "openapi.json"],
   [/^npm run cms:(backup|restore)/, "cms/test/backup.test.ts", 'cms.run("backup-cli", "restore"'],
   [/^npm run cms:erase/, "cms/test/inquiry-desk.test.ts", 'cms.run("erase-cli"'],

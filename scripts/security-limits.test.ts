@@ -1,6 +1,6 @@
 /** The figures of the table of limits in docs/security.md are those of the code; the tests that the table names show that they hold. */
 import { readFileSync } from "node:fs";
-import { maxLength, maxMarkdown } from "../lib/backend/bounds.ts";
+import { maxLength } from "../lib/backend/bounds.ts";
 import { maxCharacters } from "../lib/content/convert.ts";
 import { maxWrongSecrets } from "../lib/http/bearer-secret.ts";
 import { maxWaiting } from "../lib/inquiry/outbox.ts";
@@ -120,7 +120,6 @@ it.each<[row: string, figures: string[]]>([
       `${number(maxLength.title)}, ${number(maxLength.line)}, ${number(maxLength.text)} and ${number(maxLength.html)}`,
     ],
   ],
-  ["a text in Markdown", [`${number(maxMarkdown.lines)} lines`, `${maxMarkdown.nesting} levels`]],
   [
     "an HTML text, sanitized",
     [

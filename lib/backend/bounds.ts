@@ -1,12 +1,6 @@
 /** In UTF-16 units. */
 export const maxLength = { title: 300, line: 1_000, text: 20_000, html: 100_000, url: 2_000 } as const;
 
-/**
- * Of a text in Markdown, which costs much more than its length tells: lines and cells of tables, and quotes, lists and the like
- * inside each other.
- */
-export const maxMarkdown = { lines: 4_000, nesting: 40 } as const;
-
 /** Images of one record. */
 export const maxImages = 100;
 

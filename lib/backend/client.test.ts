@@ -7,12 +7,10 @@ import { contractCalls, type ListName, type RecordName } from "./contract";
 
 let mockUrl = "";
 let mockMediaUrl: string | undefined;
-let mockFormat = "html";
 jest.mock("../runtime/env", () => ({
   env: () => ({
     BACKEND_URL: mockUrl,
     MEDIA_URL: mockMediaUrl,
-    TEXT_FORMAT: mockFormat,
     BACKEND_USERNAME: "reader",
     BACKEND_PASSWORD: "pä:ss",
   }),
@@ -164,19 +162,6 @@ describe("a response", () => {
       response.end();
     };
     expect((await fetchList("services", "en")).records).toEqual([{ id: "1", title: "Zoë’s 😀" }]);
-  });
-
-  it("has its Markdown formatted", async () => {
-    mockFormat = "markdown";
-    json({
-      data: [{ id: 1, title: "x", description: "**a** &lt;\\*" }],
-      pagination: { total: 1, totalPages: 1 },
-    });
-    const { records } = await fetchList("news", "en");
-    expect(records[0]?.description).toBe("<p><strong>a</strong> &lt;*</p>\n");
-    json({ data: { description: "**a**" } });
-    expect(await fetchRecord("vision", "en")).toMatchObject({ description: "<p><strong>a</strong></p>\n" });
-    mockFormat = "html";
   });
 });
 

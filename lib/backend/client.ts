@@ -14,11 +14,9 @@ import {
   statusFilter,
 } from "./contract";
 import { asBackendError, BackendError, CircuitOpenError, invalidResponse } from "./error";
-import { formatTexts } from "./format-texts";
 import { measureCall } from "./measure-call";
 import { fileAddress, hasCredentials } from "./media-base";
 import { type List, parseList, parseRecord } from "./parse";
-import { findInList } from "./record-from-list";
 import { describeBody, isObject, jsonOf } from "./response";
 import { send, sendWithRetry } from "./send";
 
@@ -38,11 +36,7 @@ export async function fetchList<K extends ListName>(
   const call = calls[name];
   const query: Record<string, string> =
     "limit" in call ? { page: String(page), limit: String(call.limit) } : {};
-  const list = await request(name, call.path, language, query, async (body) => {
-    const parsed = await queueCpuWork(() => parseList(name, body, page));
-    await formatTexts(name, parsed.records);
-    return parsed;
-  });
+  const list = await request(name, call.path, language, query, (body) => parseList(name, body, page));
   return typeof list === "symbol" ? { records: [], total: 0, totalPages: 0 } : list;
 }
 
@@ -52,7 +46,7 @@ export const gone = "gone";
 /**
  * One record.
  * @param key id or name, for calls that take one
- * @returns `null` for a 404 in JSON, unless the backend has only the list, {@link gone} for a 410 in JSON
+ * @returns `null` for a 404 in JSON, {@link gone} for a 410 in JSON
  * @throws BackendError
  */
 export async function fetchRecord<K extends RecordName>(
@@ -62,27 +56,12 @@ export async function fetchRecord<K extends RecordName>(
 ): Promise<RecordOf<K> | null | typeof gone> {
   // In a path these two are relative segments.
   if (key === "." || key === "..") return null;
-  const record = await requestRecord(name, language, key);
-  if (record === goneResponse) return gone;
-  if (record !== notFoundResponse) return record;
-  const hasRecord = async (id: string) => (await requestRecord(name, language, id)) !== notFoundResponse;
-  const listOf = <L extends ListName>(list: L, page?: number) => fetchList(list, language, page);
-  return key ? findInList(name, key, { fetchList: listOf, hasRecord }) : null;
-}
-
-function requestRecord<K extends RecordName>(
-  name: K,
-  language: Language,
-  key = "",
-): Promise<RecordOf<K> | null | Absent> {
   const call = calls[name];
-  const path = call.path.replace("{key}", encodeURIComponent(key.toWellFormed()));
+  const path = call.path.replace("{key}", encodeURIComponent(key?.toWellFormed() ?? ""));
   const query: Record<string, string> = "repeatsId" in call && key ? { id: key } : {};
-  return request<RecordOf<K> | null>(name, path, language, query, async (body) => {
-    const record = await queueCpuWork(() => parseRecord(name, body));
-    await formatTexts(name, record ? [record] : []);
-    return record;
-  });
+  const record = await request(name, path, language, query, (body) => parseRecord(name, body));
+  if (record === goneResponse) return gone;
+  return record === notFoundResponse ? null : record;
 }
 
 /**
@@ -112,7 +91,7 @@ function request<T>(
   path: string,
   language: Language,
   query: Record<string, string>,
-  parse: (body: unknown) => Promise<T>,
+  parse: (body: unknown) => T,
 ): Promise<T | Absent> {
   const url = new URL(`${env().BACKEND_URL}/website/${path}`);
   const filter = calls[name].filtered ? statusFilter : {};
@@ -122,7 +101,9 @@ function request<T>(
 
   return measureCall(
     withCircuitBreaker(() => readJson(url), language).then<T | Absent>((body) =>
-      body === notFoundResponse || body === goneResponse ? absent(name, body) : parse(body),
+      body === notFoundResponse || body === goneResponse
+        ? absent(name, body)
+        : queueCpuWork(() => parse(body)),
     ),
     (body) => (body === notFoundResponse ? "missing" : body === goneResponse ? "gone" : "ok"),
   ).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { calls } from "./contract";
 import { dateFault, isIsoDate, readDate } from "./dates";
-import { normalizeRecord } from "./normalize";
+import { readRecord } from "./tolerance";
 
 const time = "2024-05-06T07:08:09.000Z";
 const notIso = "not in ISO 8601";
@@ -106,7 +106,7 @@ it.each([
 
 it("are read in every field for one, with a description of its own too", () => {
   const opening = { id: 1, title: "A", published_at: "6 May 2024", valid_through: "6 May 2024" };
-  expect(normalizeRecord(calls.openings.schema, opening)).toMatchObject({
+  expect(readRecord(calls.openings.schema, opening)).toMatchObject({
     published_at: "2024-05-06",
     valid_through: "2024-05-06",
   });

@@ -45,11 +45,13 @@ export const requiredText = z
   .pipe(z.string().min(1));
 
 export const number = z.union([z.number(), absent]);
+/** Of at most 100: "99,999" has a decimal comma. By its definition, as {@link plainFields}. */
+export const percent = z.union([z.number(), absent]);
 
 const gasName = z.string().max(maxLength.title);
 
 /**
- * Texts that are neither HTML nor URLs, each with the separator of their lines: ./plain-fields decodes them. By the definition,
+ * Texts that are neither HTML nor URLs, each with the separator of their lines: ./tolerance decodes them. By the definition,
  * which a field with a description of its own shares.
  */
 export const plainFields: ReadonlyMap<unknown, string> = new Map<unknown, string>([
@@ -101,7 +103,7 @@ export const optionalDate = z
   .transform((value) => value || undefined)
   .meta(dateMeta);
 
-/** Their definitions: ./normalize reads other forms of them. */
+/** Their definitions: ./tolerance reads other forms of them. */
 export const dateFields: ReadonlySet<unknown> = new Set([date.def, optionalDate.def]);
 
 export const status = z
@@ -151,7 +153,7 @@ export const gases = z
 /** One gas; parsed: `undefined` when absent. */
 export const gas = z.union([gasName, absent]).transform((value) => clean(value).toLowerCase() || undefined);
 /** A need that the finder or the form starts with: Nm³/h, % and bar(g). */
-export const duty = { gas, flow: number, purity: number, pressure: number };
+export const duty = { gas, flow: number, purity: percent, pressure: number };
 export const ids = z.array(id).max(maxItems).nullish();
 
 export const pulledFigure = z.object({ value: requiredText, unit: optionalText, label: requiredText });

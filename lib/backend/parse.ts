@@ -2,16 +2,18 @@ import "server-only";
 import type { z } from "zod";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { type CallName, calls, type ListName, type RecordName, type RecordOf } from "./contract";
+import { readEnvelope } from "./envelope";
 import { invalidResponse } from "./error";
-import { normalizeRecord, normalizeResponse } from "./normalize";
-import { jsonFields } from "./normalize-field";
 import { type ParsedRecord, parseLenient } from "./parse-record";
 import { envelope } from "./schemas";
+import { readRecord } from "./tolerance";
 
 export type List<T> = { records: T[]; total: number; totalPages: number };
 
 /** Further records that are left out are only counted. */
 const maxLogged = 10;
+/** Fields with JSON, which the specification wants read, but not shown. */
+const jsonFields = ["instrumentation_excellence", "our_capabilities"] as const;
 /** Characters of a record's id and fault in the log. */
 const maxLoggedLength = 300;
 
@@ -82,7 +84,7 @@ function logLeftOut(fault: object): void {
 }
 
 function parseEnvelope(name: CallName, body: unknown, page?: number) {
-  const parsed = envelope.safeParse(normalizeResponse(calls[name], body, undefined, page));
+  const parsed = envelope.safeParse(readEnvelope(calls[name], body, undefined, page));
   if (!parsed.success) throw invalidResponse(describeFaults(parsed.error.issues));
   return parsed.data;
 }
@@ -99,7 +101,7 @@ function parseOne<K extends CallName>(name: K, record: unknown): { record: Recor
 
 function parseValue(name: CallName, value: unknown): ParsedRecord {
   const schema: z.ZodType = calls[name].schema;
-  return parseLenient(schema, normalizeRecord(schema, value));
+  return parseLenient(schema, readRecord(schema, value));
 }
 
 function logIgnored(name: CallName, record: unknown, issues: z.core.$ZodIssue[]): void {
@@ -127,10 +129,10 @@ function isActive(record: unknown): boolean {
   return status === undefined || status === "Y";
 }
 
-/** Editors of Strapi see the `documentId` only. `locale` names the translation: the record may be valid in another language. */
-function idsOf(record: unknown): Partial<Record<"id" | "documentId" | "locale", string | number>> {
-  const { id, documentId, locale } = Object(record) as Record<string, unknown>;
-  const shown = { id: shownId(id), documentId: shownId(documentId), locale: shownId(locale) };
+/** `locale` names the translation: the record may be valid in another language. */
+function idsOf(record: unknown): Partial<Record<"id" | "locale", string | number>> {
+  const { id, locale } = Object(record) as Record<string, unknown>;
+  const shown = { id: shownId(id), locale: shownId(locale) };
   return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined));
 }
 

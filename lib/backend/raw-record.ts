@@ -20,6 +20,3 @@ export function listOf(value: unknown): unknown[] | undefined {
   const isList = Object.keys(value).every((name) => /^(?:0|[1-9]\d{0,8})$/.test(name));
   return isList ? Object.values(value) : undefined;
 }
-
-/** `Total_Pages`, `totalPages` and `total-pages` are one name. */
-export const nameKey = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, "");

@@ -4,8 +4,9 @@ import { Readable } from "node:stream";
 import { env } from "../runtime/env";
 import { periods } from "../runtime/periods";
 import { asBackendError } from "./error";
+import { fileHeaders } from "./file-headers";
 import { measureCall } from "./measure-call";
-import { refusedBy } from "./refusal-message";
+import { refusedBy } from "./refusal";
 import { jsonOf } from "./response";
 import { sendWithRetry } from "./send";
 
@@ -14,18 +15,15 @@ type SentFile = { name: string; type: string; bytes: number; sha256: string; pat
 
 /**
  * Sends a file of an inquiry that the backend has stored. Its bytes are never in memory as a whole.
- * @param key of the inquiry; with the digest of the file it is that of the file, so that it can be sent again
+ * @param key of the inquiry
  * @throws BackendError unless the file is stored
  */
 export async function sendFile(file: SentFile, key: string): Promise<void> {
   const url = new URL(`${env().BACKEND_URL}/website/inquiry/${encodeURIComponent(key)}/file`);
   const headers = {
     accept: "application/json",
-    "content-type": file.type,
     "content-length": String(file.bytes),
-    "content-disposition": `attachment; filename*=UTF-8''${encodeName(file.name)}`,
-    "content-digest": `sha-256=:${Buffer.from(file.sha256, "hex").toString("base64")}:`,
-    "idempotency-key": `${key}.${file.sha256}`,
+    ...fileHeaders(file, key),
   };
   const body = () => Readable.toWeb(createReadStream(file.path)) as ReadableStream;
   const signal = AbortSignal.timeout(periods.uploads.sendMs);
@@ -34,12 +32,4 @@ export async function sendFile(file: SentFile, key: string): Promise<void> {
     throw asBackendError(error);
   });
   if (response.status !== 201) throw refusedBy(response, jsonOf(response, answer));
-}
-
-/** By RFC 8187, in which also these four are not plain. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

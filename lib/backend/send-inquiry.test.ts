@@ -68,9 +68,7 @@ it("has the backend's reason as the cause, without what the request had", async 
   respond = (response) => {
     const { authorization } = last?.headers ?? {};
     const message = `Invalid key foo of ${bodies[0]?.toUpperCase()}, ${encodeURIComponent(bodies[0] ?? "")} ${authorization}`;
-    response
-      .writeHead(422, { "content-type": "application/json" })
-      .end(JSON.stringify({ error: { message } }));
+    response.writeHead(422, { "content-type": "application/json" }).end(JSON.stringify({ detail: message }));
   };
   const error: BackendError = await sendInquiry(inquiry, "key-0001").catch((thrown) => thrown);
   expect(error.message).toBe("Request failed with status code 422");

@@ -4,7 +4,7 @@ import { env } from "../runtime/env";
 import { periods } from "../runtime/periods";
 import { asBackendError } from "./error";
 import { measureCall } from "./measure-call";
-import { refusedBy } from "./refusal-message";
+import { refusedBy } from "./refusal";
 import { isObject, jsonOf } from "./response";
 import { type RequestOptions, sendWithRetry } from "./send";
 

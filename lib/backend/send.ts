@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "../runtime/env";
 import { BackendError } from "./error";
 import { readBody } from "./response";
-import { describeTarget, isSlashRedirect, redirectTarget } from "./slash-redirect";
+import { describeTarget, followSlash } from "./slash-redirect";
 
 export type RequestOptions = {
   method?: string;
@@ -28,21 +28,10 @@ export function retryOnce<T>(signal: AbortSignal, read: () => Promise<T>): Promi
 
 /** Sends a request with the backend's credentials. Follows one redirect, if it only adds or removes the slash at the end. */
 async function sendToCall(url: URL, init: RequestOptions & { signal: AbortSignal }): Promise<Response> {
-  const response = await send(url, init, true, "manual");
-  const target = redirectTarget(url, response);
+  const { response, target } = await followSlash(url, (to) => send(to, init, true, "manual"));
   if (!target) return response;
   await response.body?.cancel();
-  // After a 303 another address has the answer, and the request must not be sent again.
-  if (response.status === 303 || !isSlashRedirect(url, target)) throw redirected(target);
-  const answer = await send(target, init, true, "manual");
-  const next = redirectTarget(target, answer);
-  if (!next) return answer;
-  await answer.body?.cancel();
-  throw redirected(next);
-}
-
-function redirected(target: URL): Error {
-  return new Error(`the backend redirects to ${describeTarget(target)}`);
+  throw new Error(`the backend redirects to ${describeTarget(target)}`);
 }
 
 /** Sends a request, with the backend's credentials unless it goes elsewhere. Follows no redirects. */

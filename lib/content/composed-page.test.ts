@@ -88,20 +88,20 @@ it.each([
   expect(JSON.stringify(warn.mock.calls)).toContain("blocks.0");
 });
 
-it("reads what other backends write: entities, Strapi's texts and files, names in another spelling", () => {
-  const paragraph = { type: "paragraph", children: [{ type: "text", text: "Text" }] };
+it("reads what a backend in PHP writes: entities, lists as objects", () => {
   const { page } = read([
-    { type: "text", Heading: "Oil &amp; Gas", text: [paragraph] },
+    { type: "text", heading: "Oil &amp; Gas", text: "<p>Text</p>" },
     {
       type: "picture",
-      image: { url: "/uploads/a.webp", alternativeText: "A crane" },
-      imageDark: "/uploads/b.webp",
+      image: "/uploads/a.webp",
+      image_alt: "A &lt;crane&gt;",
+      image_dark: "/uploads/b.webp",
     },
-    { type: "records", products: { data: [{ id: 3 }] } },
+    { type: "records", products: { 1: 3 } },
   ]);
   expect(page.blocks).toMatchObject([
     { heading: "Oil & Gas", html: "block-1: <p>Text</p>" },
-    { image: "/files/uploads/a.webp", imageAlt: "A crane", imageDark: "/files/uploads/b.webp" },
+    { image: "/files/uploads/a.webp", imageAlt: "A <crane>", imageDark: "/files/uploads/b.webp" },
     { ids: { products: ["3"] } },
   ]);
 });

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { waitUntil } from "../../testing/http/http";
 import { BackendError } from "../backend/error";
-import { refusedBy } from "../backend/refusal-message";
+import { refusedBy } from "../backend/refusal";
 import { sendInquiry } from "../backend/send-inquiry";
 import { log } from "../runtime/log";
 import { deliver } from "./deliver";
@@ -135,7 +135,10 @@ describe("without a mail server", () => {
   });
 
   it("logs the backend's reason", async () => {
-    const body = { message: "Invalid email of asha@plant.example", errors: { email: [] } };
+    const body = {
+      detail: "Invalid email of asha@plant.example",
+      errors: [{ pointer: "#/email", detail: "Invalid email" }],
+    };
     const error = refusedBy(new Response(null, { status: 422 }), body);
     jest.mocked(sendInquiry).mockRejectedValueOnce(error);
     const key = newKey();

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import type { Refusal } from "../backend/refusal-message";
+import type { Refusal } from "../backend/refusal";
 import { sendFile } from "../backend/send-file";
 import { sendInquiry } from "../backend/send-inquiry";
 import type { Inquiry } from "../form/fields";

@@ -84,7 +84,6 @@ const variables = z.object({
   BACKEND_PASSWORD: z.string().regex(/^\P{Cc}+$/u, "must have no control characters"),
   MEDIA_URL: httpUrl.optional(),
   IMAGE_HOSTS: hosts.optional(),
-  TEXT_FORMAT: z.enum(["html", "markdown"], 'must be "html" or "markdown"').default("html"),
   REVALIDATE_SECRET: secret.optional(),
   METRICS_SECRET: secret.optional(),
   VITALS_SAMPLE: z

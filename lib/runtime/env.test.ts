@@ -13,7 +13,6 @@ const defaults = {
   PORT: 3000,
   SITE_NAME: company.name,
   SITE_URL: "http://localhost:3000",
-  TEXT_FORMAT: "html",
   TRUSTED_PROXIES: 0,
   VITALS_SAMPLE: 0.1,
   LOCALES: ["en"],
@@ -61,7 +60,6 @@ describe("readEnv", () => {
     ["REDIS_URL", "redis://redis.test", "redis://redis.test"],
     ["REDIS_URL", "rediss://:word@redis.test:6380/1", "rediss://:word@redis.test:6380/1"],
     ["REDIS_URL", "redis://[::1]:6379", "redis://[::1]:6379"],
-    ["TEXT_FORMAT", "markdown", "markdown"],
     ["DEFER_HYDRATION", "off", "off"],
     ["PERIOD_SCALE", ".5", 0.5],
   ])("accepts %s %j as %j", (name, text, value) => {
@@ -128,7 +126,6 @@ describe("readEnv", () => {
     ["VITALS_SAMPLE", ["1.1", "-0.1", "some"]],
     ["TRUSTED_PROXIES", ["-1", "yes"]],
     ["KEEP_ALIVE_SECONDS", ["0", "4", "3601", "75s"]],
-    ["TEXT_FORMAT", ["md", "Markdown"]],
     ["DEFER_HYDRATION", ["false", "OFF"]],
     ["PERIOD_SCALE", ["0", "-0.5", "1.01", "0.0", "fast"]],
     [

@@ -34,8 +34,6 @@ export function createPeriods(scale: number) {
       /** Between two calls that may close the open circuit; the delay grows from the first to the second. */
       halfOpenDelayMs: scaled(1_000),
       maxHalfOpenDelayMs: scaled(5_000),
-      /** After that, it is asked again for its call for a record. */
-      recordCallRecheckMs: scaled(300_000),
     },
     health: {
       /** A backend that has sent its settings this recently is not asked. */

@@ -1,87 +1,81 @@
-import { Findings } from "./findings.ts";
+/** What was found, by cause: a fault of a template is in every record. */
+class Findings {
+  readonly #byCause = new Map<string, { text: string; places: string[] }>();
 
-/** A row of the report: one call with its deviations and notes. */
+  /** @param place record and field, or "" for the whole call, which has a finding once */
+  push(text: string, place = "", cause = causeOf(text, place)): void {
+    const known = this.#byCause.get(cause);
+    if (!known) this.#byCause.set(cause, { text, places: [place] });
+    else if (place) known.places.push(place);
+  }
+
+  get count(): number {
+    return this.#byCause.values().reduce((sum, { places }) => sum + places.length, 0);
+  }
+
+  /** One line for each cause, with its first places. */
+  lines(label: string): string[] {
+    return Array.from(this.#byCause.values(), ({ text, places }) => {
+      if (places.length === 1) return `    ${label}: ${places[0] && `${places[0]}: `}${text}`;
+      const all = [...new Set(places)];
+      const shown = all.slice(0, 3).concat(all.length > 3 ? `and ${all.length - 3} more` : []);
+      return `    ${label}: ${places.length} times: ${text} (${shown.join("; ")})`;
+    });
+  }
+}
+
+/** Without what differs from record to record: quoted values, addresses and, but for statuses, numbers. */
+function causeOf(text: string, place: string): string {
+  const field = /(?:^|, )(field .*)$/.exec(place)?.[1] ?? "";
+  const numbers = text.startsWith("expected status") ? /(?<!status |found )\b\d+/g : /\d+/g;
+  const fixed = text.replaceAll(/"(?:[^"\\]|\\.)*"|https?:\/\/[^\s;]+/g, "…").replaceAll(numbers, "#");
+  return `${field.replaceAll(/\.\d+/g, ".#")}: ${fixed}`;
+}
+
+/** A call, with the page of the site whose visitors see its deviations. */
 export class ReportRow {
-  readonly call: string;
+  page = "";
+  /** The first one that is not 200. */
   status = "-";
-  /** Duration of the slowest request. */
+  /** Of the slowest response. */
   ms = 0;
   records: number | undefined;
   /** A response was the contract's. */
   isAnswered = false;
-  /** Deviations that visitors notice: something is missing, wrong or fails. */
-  readonly deviations: Findings;
-  /** Deviations that the site compensates for. */
+  readonly deviations = new Findings();
+  /** The site compensates for them. */
   readonly minorDeviations = new Findings();
-  readonly notes: Findings;
-
-  /** @param maxCauses lines of deviations and of notes */
-  constructor(call: string, maxCauses?: number) {
-    this.call = call;
-    this.deviations = new Findings(maxCauses);
-    this.notes = new Findings(maxCauses);
-  }
-
-  /** Keeps the slowest time and the first status other than 200. */
-  recordResponse({ status, ms }: { status: number; ms: number }): void {
-    if (this.status === "-" || this.status === "200") this.status = String(status);
-    this.ms = Math.max(this.ms, ms);
-  }
+  readonly notes = new Findings();
 }
 
-/** The number of deviations that visitors notice. */
-export function countDeviations(rows: ReportRow[]): number {
-  return sum(rows, ({ deviations }) => deviations.count);
-}
+type Rows = Map<string, ReportRow>;
+export const countDeviations = (rows: Rows) =>
+  rows.values().reduce((sum, row) => sum + row.deviations.count, 0);
+
+const nothing =
+  "Nothing of the contract is at this address: no path /website/… has a response that the site can use. docs/your-backend.md has adapters for Strapi, Directus, WordPress and PHP.";
+const partly =
+  "The site runs with this backend, but not everything is shown or works. The lines with “deviation” say what to repair.";
 
 /** A table for the backend's developers, and a summary for everyone else. */
-export function printReport(rows: ReportRow[], requests: number): string {
-  const width = Math.max(...rows.map((row) => row.call.length), 4);
-  const line = (call: string, status: string, ms: string, records: string) =>
-    `${call.padEnd(width)}  ${status.padStart(6)}  ${ms.padStart(7)}  ${records.padStart(7)}`;
-  const lines = [line("CALL", "STATUS", "TIME ms", "RECORDS")];
-  for (const row of rows) {
-    lines.push(line(row.call, row.status, row.ms.toFixed(0), String(row.records ?? "-")));
-    lines.push(...row.deviations.lines("deviation"));
-    lines.push(...row.minorDeviations.lines("minor deviation"));
-    lines.push(...row.notes.lines("note"));
-  }
-  return `${[...lines, "", ...summary(rows, requests)].join("\n")}\n`;
-}
-
-function summary(rows: ReportRow[], requests: number): string[] {
-  const lists = rows.filter(({ call }) => call.startsWith("GET ") && !call.includes("{"));
-  const empty = lists.filter(({ records }) => !records).map(nameOf);
-  const faulty = rows.filter(({ deviations }) => deviations.count > 0);
-  const slowest = rows.reduce((a, b) => (b.ms > a.ms ? b : a));
-  const deviations = countDeviations(rows);
-  const minor = sum(rows, ({ minorDeviations }) => minorDeviations.count);
-  const causes = sum(rows, (row) => row.deviations.causes);
-  const places = faulty.map((row) => `${nameOf(row)} (${row.deviations.count})`).join(", ");
-  return [
-    "SUMMARY",
-    `Content:   ${sum(lists, ({ records = 0 }) => records)} records in ${lists.length - empty.length} kinds.${
-      empty.length > 0 ? ` Nothing is published in: ${empty.join(", ")}.` : ""
-    }`,
-    `Speed:     ${requests} requests; the slowest took ${(slowest.ms / 1000).toFixed(1)} s (${slowest.call}). The site waits for 5 s.`,
-    deviations > 0
-      ? `Problems:  ${deviations} that visitors notice, with ${causes === 1 ? "one cause" : `${causes} causes`}, in ${places}.`
-      : "Problems:  none that visitors notice.",
-    ...(minor > 0 ? [`           ${minor} that they do not notice.`] : []),
-    `Result:    ${resultOf(rows, deviations)}`,
-  ];
-}
-
-function resultOf(rows: ReportRow[], deviations: number): string {
-  if (!rows.some(({ isAnswered }) => isAnswered))
-    return "Nothing of the contract is at this address: the calls go to its paths /website/…, and none has a response that the site can use. docs/your-backend.md has adapters for Directus, Strapi, Laravel and PHP.";
-  return deviations > 0
-    ? "The site runs with this backend, but not everything is shown or works. The lines with “deviation” say what to repair."
-    : "The backend meets the contract: the site shows all of its content.";
-}
-
-const nameOf = ({ call }: ReportRow) => call.replace(/^GET /, "");
-
-function sum(rows: ReportRow[], count: (row: ReportRow) => number): number {
-  return rows.reduce((total, row) => total + count(row), 0);
+export function printReport(rows: Rows, requests: number): string {
+  const line = (call: string, status: string, ms: string, records: string, page: string) =>
+    `${call.padEnd(32)} ${status.padStart(6)} ${ms.padStart(8)} ${records.padStart(7)}  ${page}`.trimEnd();
+  const lines = Array.from(rows).flatMap(([call, row]) => [
+    line(call, row.status, row.ms.toFixed(0), String(row.records ?? "-"), row.page),
+    ...row.deviations.lines("deviation"),
+    ...row.minorDeviations.lines("minor deviation"),
+    ...row.notes.lines("note"),
+  ]);
+  const faulty = Array.from(rows).filter(([, { deviations }]) => deviations.count > 0);
+  const places = faulty
+    .map(([call, row]) => `${call.replace("GET ", "")} (${row.deviations.count})`)
+    .join(", ");
+  const whole = places ? partly : "The backend meets the contract: the site shows all of its content.";
+  const result = rows.values().some(({ isAnswered }) => isAnswered) ? whole : nothing;
+  const problems = places
+    ? `${countDeviations(rows)} that visitors notice, in ${places}.`
+    : "none that visitors notice.";
+  const table = [line("CALL", "STATUS", "TIME ms", "RECORDS", "PAGE"), ...lines].join("\n");
+  return `${table}\n\nAsked:     ${requests} requests.\nProblems:  ${problems}\nResult:    ${result}\n`;
 }

@@ -1,4 +1,4 @@
-/** Content for the systems that the adapters of docs/adapters read: as many records of each kind as take several pages. */
+/** Content for the systems that the adapters read: as many records of each kind as take several pages. */
 export const recordCount = 20;
 export const fileId = "4f4b14fa-a43a-46d0-b7ad-90af5919bebb";
 

@@ -1,34 +1,10 @@
-/** A double of what Strapi 5 gives to a global middleware: Koa's context, the REST API behind it, and documents. */
+/** A double of Strapi's REST API: bodies as Strapi 5.54 sends them, its refusals, and its two languages. */
 import type { RequestListener } from "node:http";
-import type { Socket } from "node:net";
 import { json } from "node:stream/consumers";
-import { account } from "../sites/backend-report.ts";
 import { inquiryFields, png, type StoredRecord, storedRecords } from "./records.ts";
 
 type Row = Record<string, unknown>;
-type Context = {
-  method: string;
-  url: string;
-  readonly path: string;
-  readonly query: Row;
-  status: number;
-  body: unknown;
-  req: { headers: Record<string, string | undefined>; socket: Socket };
-  request: { body: unknown };
-  get(name: string): string;
-  set(headers: Record<string, string>): void;
-};
-type Middleware = (context: Context, next: () => Promise<void>) => Promise<void>;
-export type StrapiMiddleware = (config: object, services: { strapi: object }) => Middleware;
-
-class StrapiError extends Error {
-  readonly status: number;
-  constructor(status: number, name: string, message: string) {
-    super(message);
-    this.status = status;
-    this.name = name;
-  }
-}
+export const token = "a token of the CMS";
 
 const singles = ["website-setting", "vision", "quality-policy", "privacy", "home", "about"];
 /** Documents with words in Hindi: the first two of each type, of which the second is a draft, and no settings. */
@@ -37,135 +13,128 @@ const isTranslated = (path: string, { documentId }: Row) =>
 const inHindi = { name: "होम", title: "शीर्षक", description: null };
 /** Strapi refuses queries with other parameters. */
 const allowed = /^(?:populate|sort|filters|pagination|locale)(?:\[|$)/;
+const media = {
+  ...{ id: 3, documentId: "file3", name: "a.png", alternativeText: "A plant", caption: null },
+  ...{
+    width: 600,
+    height: 400,
+    hash: "a_1",
+    ext: ".png",
+    mime: "image/png",
+    size: 3.4,
+    url: "/uploads/a.png",
+  },
+};
+const text = [
+  { type: "heading", level: 2, children: [{ type: "text", text: "Air & gas" }] },
+  {
+    type: "paragraph",
+    children: [
+      { type: "text", text: "a <b>", bold: true },
+      { type: "link", url: "/about", children: [{ type: "text", text: "us" }] },
+    ],
+  },
+  {
+    type: "list",
+    format: "ordered",
+    children: [{ type: "list-item", children: [{ type: "text", text: "x" }] }],
+  },
+];
 
 const toDocument = ({ id, published_at, isPublished: _, ...row }: StoredRecord): Row => ({
-  ...{ id: id + 500, documentId: `doc${id}`, published_on: published_at, ...row },
-  ...{ createdAt: "2026-01-01T00:00:00.000Z", publishedAt: "2026-06-01T00:00:00.000Z" },
+  ...{ id: id + 500, documentId: `doc${id}`, published_on: published_at, ...row, locale: "en" },
+  ...{ createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-07-01T00:00:00.000Z" },
+  publishedAt: "2026-06-01T00:00:00.000Z",
 });
 
+/** What comes with `populate=*` only. */
+const related: Row = {
+  image: media,
+  images: [media, { id: 4, caption: "Model view", image: media }],
+  seo: { id: 8, title: "Search", noindex: null },
+  specs: [{ id: 9, key: "capacity", label: "Capacity", min: 1, max: 2 }],
+  expertise: [{ id: 507, documentId: "doc7", title: "Title 6" }],
+};
+
 /** @param without path of a collection type that does not exist */
-export function openStrapi(middleware: StrapiMiddleware, without: string) {
-  const image = { id: 3, documentId: "file3", url: "/uploads/a.png", alternativeText: "A" };
-  const published = storedRecords(image)
+export function openStrapi(without: string) {
+  const published = storedRecords(null)
     .filter(({ isPublished }) => isPublished)
     .map(toDocument);
   const inquiries: Row[] = [];
-  const findFirst = async ({ filters }: { filters: Row }) =>
-    inquiries.find(({ idempotency_key: key }) => key === filters.idempotency_key) ?? null;
-  const documents = (uid: string) => (uid === "api::inquiry.inquiry" ? { findFirst } : {});
-  const handle = middleware({}, { strapi: { documents } });
-
-  const api = async (context: Context): Promise<void> => {
-    const { pathname, searchParams } = new URL(context.url, "http://strapi");
-    const [, path = "", id] = /^\/api\/([a-z-]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];
-    if (context.get("authorization") !== `Bearer ${account.password}`)
-      throw new StrapiError(401, "UnauthorizedError", "Missing or invalid credentials");
-    const wrong = [...searchParams.keys()].find((name) => !allowed.test(name));
-    if (wrong) throw new StrapiError(400, "ValidationError", `Invalid key ${wrong}`);
-    if (context.method === "POST" && path === "inquiries") return create(context);
-    const isPaged = searchParams.has("pagination[page]");
-    if ((singles.includes(path) || id) && (isPaged || searchParams.has("sort")))
-      throw new StrapiError(400, "ValidationError", "Invalid key pagination");
-    // In another language Strapi leaves out what is not translated.
-    const found = inLocale(path, searchParams.get("locale"));
-    const row = id ? found.find(({ documentId }) => documentId === id) : found[0];
-    if (!path || path === without || ((singles.includes(path) || id) && !row))
-      throw new StrapiError(404, "NotFoundError", "Not Found");
-    context.status = 200;
-    context.body =
-      singles.includes(path) || id
-        ? { data: populated(row ?? {}, searchParams), meta: {} }
-        : listOf(found, searchParams);
-  };
 
   const inLocale = (path: string, locale: string | null): Row[] =>
     locale === null
       ? published
       : published
           .filter((row) => locale === "hi" && isTranslated(path, row))
-          .map((row) => ({ ...row, ...inHindi }));
+          .map((row) => ({ ...row, ...inHindi, locale }));
 
-  const listOf = (found: Row[], query: URLSearchParams) => {
-    const documents = query.getAll("filters[documentId][$in]");
-    const name = query.get("filters[name][$eqi]")?.toLowerCase();
-    const page = Number(query.get("pagination[page]") ?? 1);
-    const pageSize = Math.min(Number(query.get("pagination[pageSize]") ?? 25), 100);
-    const rows = found
-      .filter((row) => name === undefined || String(row.name).toLowerCase() === name)
-      .filter(({ documentId }) => documents.length === 0 || documents.includes(String(documentId)));
-    if (query.get("sort") === "published_on:desc") rows.reverse();
-    const data = rows.slice((page - 1) * pageSize, page * pageSize).map((row) => populated(row, query));
-    return {
-      data,
-      meta: {
-        pagination: { page, pageSize, pageCount: Math.ceil(rows.length / pageSize), total: rows.length },
-      },
-    };
+  const respond = (path: string, id: string | undefined, query: URLSearchParams): [number, unknown] => {
+    const wrong = [...query.keys()].find((name) => !allowed.test(name));
+    if (wrong) return [400, refusal(400, "ValidationError", `Invalid key ${wrong}`)];
+    const isOne = singles.includes(path) || id !== undefined;
+    if (isOne && (query.has("pagination[page]") || query.has("sort")))
+      return [400, refusal(400, "ValidationError", "Invalid key pagination")];
+    const found = path === "inquiries" ? inquiries : inLocale(path, query.get("locale"));
+    const row = id === undefined ? found[0] : found.find(({ documentId }) => documentId === id);
+    if (!path || path === without || (isOne && !row))
+      return [404, refusal(404, "NotFoundError", "Not Found")];
+    const populated = (one: Row) => ({
+      ...one,
+      ...(query.get("populate") === "*" && {
+        ...related,
+        ...(path === "news-items" && { description: text }),
+        ...(path === "families" && { expertise: { id: 507, documentId: "doc7", title: "Title 6" } }),
+        ...(path === "pages" && {
+          blocks: [{ __component: "blocks.text", id: 1, text: "<p>x</p>", heading: null }],
+        }),
+      }),
+    });
+    return [200, isOne ? { data: populated(row as Row), meta: {} } : listOf(found, query, populated)];
   };
 
-  const create = (context: Context): void => {
-    const { data } = context.request.body as { data: Row };
+  const create = ({ data }: { data: Row }): [number, unknown] => {
     const unknown = Object.keys(data).find((field) => !inquiryFields.includes(field));
-    if (unknown) throw new StrapiError(400, "ValidationError", `Invalid key ${unknown}`);
-    if (!data.name || !data.email) throw new StrapiError(400, "ValidationError", "name must be defined.");
-    if (inquiries.some(({ idempotency_key: key }) => key === data.idempotency_key))
-      throw new StrapiError(400, "ValidationError", "This attribute must be unique");
+    if (unknown) return [400, refusal(400, "ValidationError", `Invalid key ${unknown}`)];
     inquiries.push({ ...data, documentId: `inquiry${inquiries.length}` });
-    context.status = 201;
-    context.body = { data: inquiries.at(-1), meta: {} };
+    return [201, { data: inquiries.at(-1), meta: {} }];
   };
 
   const listener: RequestListener = async (request, response) => {
-    if (request.url === image.url) return response.writeHead(png.status, png.headers).end(png.body);
-    const body = request.method === "POST" ? await json(request) : undefined;
-    const context = koaContext(
-      request.method ?? "",
-      request.url ?? "",
-      { headers: { ...request.headers } as never, socket: request.socket },
-      body,
-      (name, value) => response.setHeader(name, value),
-    );
-    await handle(context, () => api(context)).catch(({ status = 500, name, message }) => {
-      context.status = status;
-      context.body = { data: null, error: { status, name, message, details: {} } };
-    });
-    response
-      .writeHead(context.status, { "content-type": "application/json" })
-      .end(JSON.stringify(context.body));
+    const url = new URL(request.url ?? "", "http://strapi");
+    if (url.pathname === media.url) return response.writeHead(png.status, png.headers).end(png.body);
+    const [, path = "", id] = /^\/api\/([a-z-]+)(?:\/([^/]+))?$/.exec(url.pathname) ?? [];
+    const isKnown = request.headers.authorization === `Bearer ${token}`;
+    const [status, body] = !isKnown
+      ? [401, refusal(401, "UnauthorizedError", "Missing or invalid credentials")]
+      : request.method === "POST"
+        ? create((await json(request)) as { data: Row })
+        : respond(path, id, url.searchParams);
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   };
   return { inquiries, listener };
 }
 
-/** Media and relations come only where they are asked for. */
-function populated(row: Row, query: URLSearchParams): Row {
-  const { image, ...others } = row;
-  const own = { ...others, locale: query.get("locale") ?? "en" };
-  return query.get("populate") === "*" ? { ...own, image } : own;
-}
+const refusal = (status: number, name: string, message: string) => ({
+  data: null,
+  error: { status, name, message, details: {} },
+});
 
-function koaContext(
-  method: string,
-  url: string,
-  req: Context["req"],
-  body: unknown,
-  setHeader: (name: string, value: string) => void,
-): Context {
+function listOf(found: Row[], query: URLSearchParams, populated: (row: Row) => Row) {
+  const documents = query.getAll("filters[documentId][$in]");
+  const name = query.get("filters[name][$eqi]")?.toLowerCase();
+  const key = query.get("filters[idempotency_key][$eq]");
+  const page = Number(query.get("pagination[page]") ?? 1);
+  const pageSize = Math.min(Number(query.get("pagination[pageSize]") ?? 25), 100);
+  const rows = found
+    .filter((row) => name === undefined || String(row.name).toLowerCase() === name)
+    .filter((row) => key === null || row.idempotency_key === key)
+    .filter(({ documentId }) => documents.length === 0 || documents.includes(String(documentId)));
+  if (query.get("sort") === "published_on:desc") rows.reverse();
+  const pageCount = Math.ceil(rows.length / pageSize);
   return {
-    method,
-    url,
-    status: 404,
-    body: { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } },
-    req,
-    request: { body },
-    get path() {
-      return this.url.replace(/\?.*/, "");
-    },
-    get query() {
-      return Object.fromEntries(new URL(this.url, "http://strapi").searchParams);
-    },
-    get: (name) => req.headers[name.toLowerCase()] ?? "",
-    set: (values) => {
-      for (const [name, value] of Object.entries(values)) setHeader(name, value);
-    },
+    data: rows.slice((page - 1) * pageSize, page * pageSize).map(populated),
+    meta: { pagination: { page, pageSize, pageCount, total: rows.length } },
   };
 }

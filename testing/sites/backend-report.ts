@@ -1,7 +1,6 @@
 /** The report of `npm run check:backend` about a backend in this process. */
 import { createServer, type RequestListener } from "node:http";
-import type { TextFormat } from "../../lib/backend/html-fields.ts";
-import { BackendClient } from "../../scripts/check-backend/backend-client.ts";
+import { BackendClient } from "../../scripts/check-backend/client.ts";
 import { printReport } from "../../scripts/check-backend/report.ts";
 import { runChecks } from "../../scripts/check-backend/run-checks.ts";
 import { basicAuth } from "../../scripts/servers/probe.ts";
@@ -13,7 +12,6 @@ type Options = {
   write?: boolean;
   mediaUrl?: string;
   isMailed?: boolean;
-  textFormat?: TextFormat;
   languages?: string[];
 };
 
@@ -38,12 +36,10 @@ export async function serve<T>(listener: RequestListener, work: (url: string) =>
 /** The same about a backend at an address. */
 export async function reportOf(
   url: string,
-  { write = false, isMailed = false, mediaUrl, textFormat, languages = [] }: Options = {},
+  { write = false, isMailed = false, mediaUrl, languages = [] }: Options = {},
 ) {
-  const client = new BackendClient(url, account.username, account.password, mediaUrl, textFormat);
-  const site = { siteUrl: "https://www.site.test", imageHosts: [], languages };
-  const options = { write, isMailed, ...site, progress: () => {} };
-  const rows = await runChecks(client, options);
-  const text = printReport(rows, client.requests).replaceAll(/127\.0\.0\.1:\d+/g, "backend");
-  return { rows: new Map(rows.map((row) => [row.call, row])), text };
+  const client = new BackendClient(url, account.username, account.password, mediaUrl);
+  const site = { siteUrl: "https://www.site.test", imageHosts: [] };
+  const rows = await runChecks(client, { write, isMailed, ...site, languages });
+  return { rows, text: printReport(rows, client.requests).replaceAll(/127\.0\.0\.1:\d+/g, "backend") };
 }
