@@ -51,11 +51,12 @@ export async function checkCall(check: Check, keys?: string[]): Promise<RawRecor
   const count = `expected the number of records on all pages, ${records.length}, found ${total}`;
   if (!locale && total !== undefined && total !== records.length)
     row.minorDeviations.push(count, "field pagination.total");
-  if (call.kind === "banners") row.notes.push(`no banner, the default image is shown: ${missing.join(", ")}`);
+  if (missing.length > 0 && call.kind === "banners")
+    row.notes.push(`no banner, the default image is shown: ${missing.join(", ")}`);
   else if (!keys && missing[0])
     row.notes.push(`nothing published (${missing[0]}); the site shows its empty state`);
   else if (keys?.length === missing.length && missing[0])
-    row.notes.push("missing for every id of the list (404); the site will have no detail pages");
+    row.deviations.push("missing for every id of the list (404): the links of the list lead to no page");
   else for (const key of missing) row.deviations.push("expected status 200, found 404", `id ${key}`);
   return records;
 }
@@ -70,6 +71,8 @@ function checkPage(row: ReportRow, limit: number, page: number, records: number,
   // An empty list may have no page or one empty page; the site treats them alike.
   if (totalPages !== pages && (total > 0 || totalPages > 1))
     row.deviations.push(wrong, `page ${page}, field pagination.totalPages`);
+  if (records > limit)
+    row.minorDeviations.push(`expected at most ${limit} records (limit), found ${records}`, `page ${page}`);
   const few = `expected ${limit} records, as it is not the last page, found ${records}`;
   if (page < totalPages && records < limit && records > 0) row.minorDeviations.push(few, `page ${page}`);
 }

@@ -50,6 +50,13 @@ it("has one line for one cause, with its first places", async () => {
   expect(rows.get("GET service")?.deviations.count).toBe(40);
 });
 
+it("names a page with more records than were asked for", async () => {
+  const { text } = await backendReport(backend({ gallery: gallery(20) }));
+  expect(findings(text, "minor deviation")).toContainEqual(
+    expect.stringMatching(/^page 1: expected at most 12 records \(limit\), found 20/),
+  );
+});
+
 it("takes different values for one cause", async () => {
   const products = ["x", "y"].map((specs, id) => ({ id, title: "A", specs }));
   const body = { data: products, pagination: { total: 2, totalPages: 1 } };
