@@ -62,7 +62,7 @@ const notExecuted: [command: RegExp, reason: string][] = [
     /^(systemctl|journalctl|runuser(?!.*collect-static)|tail -n|editor|certbot) /,
     "needs systemd, or files of a server",
   ],
-  [/^(for port in|ln -s) /, "needs a server of deploy/one-server.md"],
+  [/^ln -s /, "needs a server of deploy/one-server.md"],
   [/^cp (-r )?(deploy|\/srv\/site\/source|\.\.\/\.\.\/backend)/, "copies files to folders of a server"],
   [
     /^(cd |install -m|printf|echo|openssl|sed|git pull|tar |docker|kubectl) ?/,
