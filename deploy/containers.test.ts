@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 
@@ -141,6 +143,31 @@ it("has an address of its own for each container, as the page about containers h
   expect(page).toContain(`127.0.0.1:4100/${cms}:4100/`);
   for (const name of ["backend", "cms"])
     expect(compose.services[name]?.environment?.REVALIDATE_URL).toBe(`http://${site}:3000/api/revalidate`);
+});
+
+it("gives nginx each certificate that certbot has renewed", () => {
+  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
+  copyFileSync("deploy/docker/use-certificate.sh", join(folder, "use-certificate.sh"));
+  writeFileSync(join(folder, "docker"), `#!/bin/sh\necho "$*" >>'${folder}/log'\n`, { mode: 0o755 });
+  for (const name of ["site", "cms"]) {
+    const lineage = join(folder, "live", name);
+    mkdirSync(lineage, { recursive: true });
+    for (const file of ["fullchain.pem", "privkey.pem"])
+      writeFileSync(join(lineage, file), `${name} ${file}`);
+    const env = {
+      NODE_ENV: "test",
+      PATH: `${folder}:${process.env.PATH}`,
+      RENEWED_LINEAGE: lineage,
+    } as const;
+    execFileSync("sh", [join(folder, "use-certificate.sh")], { env });
+  }
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  expect(read("certificates/privkey.pem")).toBe("site privkey.pem");
+  expect(read("certificates/cms/fullchain.pem")).toBe("cms fullchain.pem");
+  expect(read("log")).toBe("compose exec -T proxy nginx -s reload\n".repeat(2));
+  rmSync(folder, { recursive: true });
+  const paths = readFileSync("deploy/nginx/cms.conf", "utf8").match(/\/etc\/ssl\/site\/cms\/\w+\.pem/g);
+  expect(paths).toEqual(["/etc/ssl/site/cms/fullchain.pem", "/etc/ssl/site/cms/privkey.pem"]);
 });
 
 /** The files that a program is made of, by the imports that name them. */
