@@ -19,7 +19,7 @@ import { freePort } from "../../scripts/process/ports.ts";
 import { waitUntil } from "../http/http.ts";
 
 const program = "/usr/sbin/nginx";
-export const hasNginx = existsSync(program);
+export const hasNginx = existsSync(program) && existsSync("/usr/bin/openssl");
 /** Those that it is compiled with belong to root. */
 const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
