@@ -167,7 +167,9 @@ describeWithNginx("nginx with these files", () => {
     ["https://example.com/about?a=1", 308, "https://www.example.com/about?a=1"],
     ["https://foreign.example.org/", 421, undefined],
     ["https://www.example.com/api/metrics", 404, undefined],
-    // No site answers.
+    ["https://cms.example.com/website/setting", 404, undefined],
+    // No CMS and no site answers.
+    ["https://cms.example.com/admin", 502, undefined],
     ["https://www.example.com/about", 503, undefined],
   ])("answers %s with %d", async (url, status, location) => {
     expect(await nginx.get(url)).toMatchObject({ status, location });

@@ -59,11 +59,14 @@ export class TestNginx {
   #install(): void {
     const { folder } = this;
     cpSync("deploy/nginx", join(folder, "nginx"), { recursive: true });
-    for (const name of ["nginx/local/http", "log", "cache", "tls", "static", "webroot"])
+    for (const name of ["nginx/local/http", "log", "cache", "tls/cms", "static", "webroot"])
       mkdirSync(join(folder, name), { recursive: true });
     const key = ["-keyout", join(folder, "tls/privkey.pem"), "-out", join(folder, "tls/fullchain.pem")];
     const certificate = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"];
     execFileSync("openssl", [...certificate, "-subj", "/CN=www.example.com", ...key], { stdio: "ignore" });
+    for (const name of ["privkey.pem", "fullchain.pem"])
+      cpSync(join(folder, "tls", name), join(folder, "tls/cms", name));
+    cpSync("deploy/nginx/cms.conf", join(folder, "nginx/local/http/cms.conf"));
     const names = "server_name www.example.com example.com;\nset $public_name www.example.com;\n";
     writeFileSync(join(folder, "nginx/local/names.conf"), names);
     const replaced: [RegExp, string][] = [
@@ -78,6 +81,7 @@ export class TestNginx {
         /^http \{$/gm,
         `http {\n${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}`,
       ],
+      [/127\.0\.0\.1:4100/g, "127.0.0.1:9"],
       [/\/run\/nginx\.pid/g, `${folder}/pid`],
       [/\/var\/log\/nginx/g, `${folder}/log`],
       [/\/var\/cache\/nginx/g, `${folder}/cache`],
@@ -85,7 +89,7 @@ export class TestNginx {
       [/\/srv\/site\/static/g, `${folder}/static`],
       [/\/var\/lib\/letsencrypt/g, folder],
     ];
-    for (const file of globSync(`${folder}/nginx/{nginx.conf,site/*}`)) {
+    for (const file of globSync(`${folder}/nginx/{nginx.conf,site/*,local/http/*}`)) {
       const moved = replaced.reduce(
         (all, [from, to]) => all.replaceAll(from, to),
         readFileSync(file, "utf8"),
