@@ -58,10 +58,7 @@ const notExecuted: [command: RegExp, reason: string][] = [
     /^site (update|rollback|status|inquiries|backup|restore|cms)\b/,
     "needs such a machine; tried in a container with systemd",
   ],
-  [
-    /^(systemctl|journalctl|runuser(?!.*collect-static)|tail -n|editor|certbot) /,
-    "needs systemd, or files of a server",
-  ],
+  [/^(systemctl|journalctl|tail -n|editor|certbot) /, "needs systemd, or files of a server"],
   [/^ln -s /, "needs a server of deploy/one-server.md"],
   [/^cp (-r )?(deploy|\/srv\/site\/source|\.\.\/\.\.\/backend)/, "copies files to folders of a server"],
   [
