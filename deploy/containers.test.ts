@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 
@@ -16,26 +18,25 @@ type Service = {
   cap_drop?: string[];
   restart?: string;
   user?: string;
-  network_mode?: string;
+  ports?: string[];
   networks?: Record<string, { ipv4_address?: string }>;
 };
 
 const compose = parse(readFileSync("deploy/docker/compose.yaml", "utf8"), { merge: true }) as {
   services: Record<string, Service>;
-  volumes: Record<string, unknown>;
-  secrets: Record<string, unknown>;
 };
 const services = Object.entries(compose.services);
-const replicas = services.filter(([name]) => name.startsWith("site-")).map(([, service]) => service);
 const dockerfile = readFileSync("deploy/docker/Dockerfile", "utf8");
-const unit = readFileSync("deploy/systemd/site@.service", "utf8");
+const unitOf = (name: string) => readFileSync(`deploy/systemd/${name}.service`, "utf8");
+/** Services that systemd has, too. */
+const units = { site: unitOf("site@"), backend: unitOf("site-backend"), cms: unitOf("site-cms") };
 /** The instructions of one stage. */
 const stage = (name: string) =>
   new RegExp(`^FROM \\S+ AS ${name}$[\\s\\S]*?(?=^FROM |$(?![\\s\\S]))`, "m").exec(dockerfile)?.[0] ?? "";
-const megabytes = (text = "") => Number(/^(\d+)m(?:b)?$/i.exec(text)?.[1]);
+const megabytes = (text = "") => Number(/^(\d+)m$/.exec(text)?.[1]);
 
 it("gives every service that stays the same protection, and a limit of its memory", () => {
-  expect(services.length).toBe(6);
+  expect(services.length).toBe(5);
   for (const [name, service] of services) {
     expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ["ALL"]]);
     if (service.restart !== "no")
@@ -46,52 +47,52 @@ it("gives every service that stays the same protection, and a limit of its memor
   }
 });
 
-it("has the limits that systemd and nginx have", () => {
-  const [, memoryMax] = /^MemoryMax=(\d+M)$/m.exec(unit) ?? [];
-  for (const { mem_limit } of replicas) expect(mem_limit).toBe(memoryMax?.toLowerCase());
-  const [, backendMax] =
-    /^MemoryMax=(\d+M)$/m.exec(readFileSync("deploy/systemd/site-backend.service", "utf8")) ?? [];
-  expect(compose.services.backend?.mem_limit).toBe(backendMax?.toLowerCase());
-  const [, maxmemory = ""] =
-    /^maxmemory (\d+mb)$/m.exec(readFileSync("deploy/redis/redis.conf", "utf8")) ?? [];
-  expect(megabytes(compose.services.redis?.mem_limit)).toBeGreaterThanOrEqual(2 * megabytes(maxmemory));
+it("has the limits that systemd has", () => {
+  for (const [name, unit] of Object.entries(units)) {
+    const [, memoryMax] = /^MemoryMax=(\d+M)$/m.exec(unit) ?? [];
+    expect([name, compose.services[name]?.mem_limit]).toEqual([name, memoryMax?.toLowerCase()]);
+  }
 });
 
-it("keeps the cache of a replica in a volume of its own, which a restart leaves", () => {
-  const mounts = replicas.map(({ volumes = [] }) => volumes);
-  expect(mounts).toEqual([
-    ["cache-1:/site/.next/cache", "data:/data"],
-    ["cache-2:/site/.next/cache", "data:/data"],
-  ]);
-  expect(Object.keys(compose.volumes)).toEqual(
-    expect.arrayContaining(["cache-1", "cache-2", "data", "inquiries"]),
-  );
+it("keeps in volumes what a new container still has to have, and in one folder what a backup needs", () => {
+  const volumesOf = (name: string) => compose.services[name]?.volumes ?? [];
+  expect(volumesOf("site")).toEqual(["cache:/site/.next/cache", "./data/site:/data"]);
+  expect(volumesOf("backend")).toEqual(["./content:/content:ro", "./data/backend:/data"]);
+  expect(volumesOf("cms")).toEqual(["./data/cms:/data"]);
+  const page = readFileSync("deploy/container.md", "utf8");
+  expect(page).toMatch(/^install -d -o 1000 .* data\/site data\/backend data\/cms/m);
+  expect(page).toMatch(/^docker compose pause; tar .* content data; docker compose unpause/m);
   // A new volume gets the owner of the folder in the image.
   expect(stage("site")).toMatch(/install -d -o site -g site \.next\/cache/);
+  const collected = compose.services.static?.volumes;
+  expect(volumesOf("proxy")).toEqual(expect.arrayContaining([`${collected}:ro`]));
+  expect(compose.services.static?.command?.at(-1)).toBe(String(collected).split(":")[1]);
+  expect(readFileSync("deploy/nginx/site/server.conf", "utf8")).toContain(
+    `root ${compose.services.static?.command?.at(-1)};`,
+  );
 });
 
-it("gives Redis a password and no way out", () => {
-  const { redis } = compose.services;
-  expect(redis?.command?.slice(-2)).toEqual(["--include", "/run/secrets/redis-password"]);
-  expect(redis?.secrets).toEqual(["redis-password"]);
-  expect(redis?.command).not.toContain("--protected-mode");
-  expect(Object.keys(redis?.networks ?? {})).toEqual(["inside"]);
+it("lets nothing but the site and nginx reach the backend", () => {
   expect(Object.keys(compose.services.backend?.networks ?? {})).toEqual(["inside"]);
+  const published = services.filter(([, service]) => service.ports);
+  expect(published.map(([name]) => name)).toEqual(["proxy"]);
 });
 
 it("lets every program read the environment file itself", () => {
-  for (const { secrets, environment, env_file } of [...replicas, compose.services.backend as Service]) {
+  for (const name of Object.keys(units)) {
+    const { secrets, environment, env_file } = compose.services[name] as Service;
     expect(secrets).toContain("environment");
     expect(environment?.ENV_FILE).toBe("/run/secrets/environment");
     expect(env_file).toBeUndefined();
   }
   const preload = "./scripts/settings/load-env-file.ts";
   expect(compose.services.backend?.command?.join(" ")).toContain(`--import ${preload} `);
-  for (const file of ["site@.service", "site-backend.service"])
-    expect(readFileSync(`deploy/systemd/${file}`, "utf8")).toMatch(
+  for (const unit of Object.values(units)) {
+    expect(unit).toMatch(
       /^Environment=ENV_FILE=\/etc\/site\/environment\b[\s\S]*^ExecStart=.* --import \.\/scripts\/settings\/load-env-file\.ts /m,
     );
-  expect(unit).not.toContain("EnvironmentFile");
+    expect(unit).not.toContain("EnvironmentFile");
+  }
   expect(dockerfile).toContain("ENV_FILE=/run/secrets/environment npm run build");
   expect(dockerfile).not.toMatch(/\. \/run\/secrets/);
 });
@@ -111,10 +112,9 @@ it("names every image by exact version, Node in that of package.json", () => {
   const named = stages
     .map(({ image }) => image)
     .filter((image) => !stages.some(({ name }) => name === image));
-  const pulled = services.flatMap(([, { image = "engineering-site" }]) => image);
-  const others = [...named, ...pulled].filter((image) => image !== "engineering-site");
-  expect(others).toHaveLength(4);
-  for (const image of others) expect(image).toMatch(/:(?:\d+\.\d+\.\d+-bookworm|bookworm-\d{8}-)/);
+  expect(named).toHaveLength(3);
+  for (const [, { image }] of services) expect(image).toMatch(/^website-\w+:\$\{RELEASE\}$/);
+  for (const image of named) expect(image).toMatch(/:(?:\d+\.\d+\.\d+-bookworm|bookworm-\d{8}-)/);
   expect(dockerfile).toContain(`FROM node:${dependencies.node}-bookworm-slim AS packages\n`);
   expect(dockerfile).toMatch(/^# syntax=docker\/dockerfile:\d+\.\d+\n/);
 });
@@ -129,14 +129,45 @@ it("copies every folder that a replica and the backend import from", () => {
   );
 });
 
-it("has an address of its own for each container, and the replicas' in nginx' configuration", () => {
+it("has an address of its own for each container, as the page about containers has", () => {
   const addresses = services.flatMap(([, { networks = {} }]) => networks.inside?.ipv4_address ?? []);
+  expect(addresses).toHaveLength(4);
   expect(new Set(addresses).size).toBe(addresses.length);
-  const text = readFileSync("deploy/docker/local.example/replicas.conf", "utf8");
-  const named = Array.from(text.matchAll(/^server ([\d.]+):3000 /gm), ([, address]) => address);
-  expect(named).toEqual(replicas.map(({ networks = {} }) => networks.inside?.ipv4_address));
-  const examples = readdirSync("deploy/nginx/local.example");
-  expect(readdirSync("deploy/docker/local.example").filter((name) => !examples.includes(name))).toEqual([]);
+  const [site, backend, cms] = Object.keys(units).map(
+    (name) => compose.services[name]?.networks?.inside?.ipv4_address,
+  );
+  const page = readFileSync("deploy/container.md", "utf8");
+  expect(page).toContain(`server ${site}:3000;`);
+  expect(page).toContain(`BACKEND_URL=http://${backend}:4000`);
+  expect(page).toContain(`BACKEND_URL=http://${cms}:4100`);
+  expect(page).toContain(`127.0.0.1:4100/${cms}:4100/`);
+  for (const name of ["backend", "cms"])
+    expect(compose.services[name]?.environment?.REVALIDATE_URL).toBe(`http://${site}:3000/api/revalidate`);
+});
+
+it("gives nginx each certificate that certbot has renewed", () => {
+  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
+  copyFileSync("deploy/docker/use-certificate.sh", join(folder, "use-certificate.sh"));
+  writeFileSync(join(folder, "docker"), `#!/bin/sh\necho "$*" >>'${folder}/log'\n`, { mode: 0o755 });
+  for (const name of ["site", "cms"]) {
+    const lineage = join(folder, "live", name);
+    mkdirSync(lineage, { recursive: true });
+    for (const file of ["fullchain.pem", "privkey.pem"])
+      writeFileSync(join(lineage, file), `${name} ${file}`);
+    const env = {
+      NODE_ENV: "test",
+      PATH: `${folder}:${process.env.PATH}`,
+      RENEWED_LINEAGE: lineage,
+    } as const;
+    execFileSync("sh", [join(folder, "use-certificate.sh")], { env });
+  }
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  expect(read("certificates/privkey.pem")).toBe("site privkey.pem");
+  expect(read("certificates/cms/fullchain.pem")).toBe("cms fullchain.pem");
+  expect(read("log")).toBe("compose exec -T proxy nginx -s reload\n".repeat(2));
+  rmSync(folder, { recursive: true });
+  const paths = readFileSync("deploy/nginx/cms.conf", "utf8").match(/\/etc\/ssl\/site\/cms\/\w+\.pem/g);
+  expect(paths).toEqual(["/etc/ssl/site/cms/fullchain.pem", "/etc/ssl/site/cms/privkey.pem"]);
 });
 
 /** The files that a program is made of, by the imports that name them. */
@@ -149,9 +180,13 @@ function filesOf(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-it.each(["server/main.ts", "backend/main.ts"])("has every file of %s in the image", (program) => {
-  const copied = Array.from(stage("site").matchAll(/^COPY \S+ \S+ \.\/(\S+)$/gm), ([, folder]) => folder);
-  const files = [...filesOf(program)];
-  expect(files.length).toBeGreaterThan(20);
-  expect(files.filter((file) => !copied.includes(file.split("/")[0]))).toEqual([]);
-});
+it.each(["server/main.ts", "backend/main.ts", "cms/server/main.ts"])(
+  "has every file of %s in the image",
+  (program) => {
+    const image = stage("site") + (program.startsWith("cms/") ? stage("cms") : "");
+    const copied = Array.from(image.matchAll(/^COPY .* \.\/(\S+)$/gm), ([, folder]) => folder);
+    const files = [...filesOf(program)];
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => !copied.includes(file.split("/")[0]))).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { parse, parseAllDocuments } from "yaml";
 
 type Probe = { httpGet?: { path: string }; tcpSocket?: object };
@@ -15,7 +16,12 @@ type Container = {
   livenessProbe: Probe;
   volumeMounts: { name: string; mountPath: string; readOnly?: boolean }[];
 };
-type Volume = { name: string; secret?: { secretName: string }; emptyDir?: { sizeLimit: string } };
+type Volume = {
+  name: string;
+  configMap?: { name: string };
+  secret?: { secretName: string };
+  emptyDir?: { sizeLimit: string };
+};
 type Pod = {
   automountServiceAccountToken: boolean;
   securityContext: object;
@@ -50,9 +56,14 @@ type Manifest = {
 };
 
 const folder = "deploy/kubernetes";
-const kustomization = parse(readFileSync(`${folder}/kustomization.yaml`, "utf8")) as {
+type Generator = { name: string; files: string[] };
+const text = readFileSync(`${folder}/kustomization.yaml`, "utf8");
+/** With the CMS, whose lines are comments. */
+const withCms = text.replaceAll(/^ {2}# {1,3}(?=- |files)/gm, (line) => line.replace("# ", ""));
+const kustomization = parse(withCms) as {
   resources: string[];
-  secretGenerator: { name: string }[];
+  configMapGenerator: Generator[];
+  secretGenerator: Generator[];
   images: { name: string }[];
 };
 const manifests = kustomization.resources.flatMap((file) =>
@@ -68,7 +79,16 @@ const site = find("Deployment", "site").spec;
 const [container] = site.template.spec.containers;
 
 it("lists every file of the folder, and no resource twice", () => {
-  expect([...kustomization.resources, "kustomization.yaml"].sort()).toEqual(readdirSync(folder).sort());
+  const settings = kustomization.configMapGenerator.flatMap(({ files }) => files);
+  const files = [...kustomization.resources, ...settings, "kustomization.yaml"];
+  const local = ["environment", "cms-environment", "redis-password"];
+  expect(files.sort()).toEqual(
+    readdirSync(folder)
+      .filter((name) => !local.includes(name))
+      .sort(),
+  );
+  expect(kustomization.secretGenerator.flatMap(({ files }) => files).sort()).toEqual(local.sort());
+  expect(parse(text).resources).toEqual(kustomization.resources.filter((name) => name !== "cms.yaml"));
   const names = manifests.map(({ kind, metadata }) => `${kind}/${metadata.name}`);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(
@@ -94,7 +114,7 @@ it("lets the forms with files through that deploy/nginx lets through, and sends 
 it("selects the pods that the deployments label", () => {
   for (const { spec } of deployments)
     expect(spec.selector?.matchLabels).toEqual(spec.template.metadata.labels);
-  for (const name of ["site", "redis"]) {
+  for (const name of ["site", "redis", "cms"]) {
     const { labels } = find("Deployment", name).spec.template.metadata;
     expect(find("Service", name).spec.selector).toEqual(labels);
   }
@@ -113,7 +133,7 @@ describe("network policies", () => {
       .filter(({ kind }) => kind === "NetworkPolicy")
       .map(({ metadata }) => metadata.name);
     expect(named.sort()).toEqual(
-      ["default-deny", ...deployments.map(({ metadata }) => metadata.name)].sort(),
+      ["default-deny", "site-and-cms", ...deployments.map(({ metadata }) => metadata.name)].sort(),
     );
     for (const { metadata, spec } of deployments)
       expect(policy(metadata.name)).toMatchObject({
@@ -155,15 +175,37 @@ describe("network policies", () => {
     expect(outward?.to.map(({ ipBlock }) => ipBlock?.except.length)).toEqual([1, 2]);
     expect(outward?.to[0]?.ipBlock?.except).toEqual(["169.254.0.0/16"]);
   });
+
+  it("let the site and the CMS ask each other, and visitors only its admin", () => {
+    expect(policy("site-and-cms")).toEqual({
+      podSelector: pods("site"),
+      policyTypes: ["Ingress", "Egress"],
+      ingress: [{ from: [{ podSelector: pods("cms") }], ports: [{ port: 3000 }] }],
+      egress: [{ to: [{ podSelector: pods("cms") }], ports: [{ port: 4100 }] }],
+    });
+    const [asked, controller] = policy("cms").ingress?.[0]?.from ?? [];
+    expect(asked).toEqual({ podSelector: pods("site") });
+    expect(controller).toEqual(policy("site").ingress?.[0]?.from[0]);
+    expect(policy("cms").egress?.[0]).toEqual({
+      to: [{ podSelector: pods("site") }],
+      ports: [{ port: 3000 }],
+    });
+    const { rules } = find("Ingress", "cms").spec as unknown as {
+      rules: { http: { paths: { path: string }[] } }[];
+    };
+    const paths = rules.flatMap(({ http }) => http.paths.map(({ path }) => path));
+    expect(paths).toEqual(["/admin", "/api", "/_next", "/media"]);
+  });
 });
 
 it("names images by exact version", () => {
   const images = deployments.map(({ spec }) => spec.template.spec.containers[0].image);
-  expect(images.filter((image) => image !== "engineering-site")).toEqual([
+  const own = ["website-site", "website-cms"];
+  expect(images.filter((image) => !own.includes(image))).toEqual([
     expect.stringMatching(/^redis:\d+\.\d+\.\d+-/),
   ]);
   const compose = readFileSync("deploy/docker/compose.yaml", "utf8");
-  for (const image of images) expect(compose).toContain(`image: ${image}\n`);
+  for (const image of own) expect(compose).toContain(`image: ${image}:`);
 });
 
 it("restricts every container, and limits its memory", () => {
@@ -193,7 +235,7 @@ it("has one writable volume, the cache, within a limit", () => {
   const secrets = deployments.flatMap(({ spec }) =>
     spec.template.spec.volumes.flatMap(({ secret }) => secret?.secretName ?? []),
   );
-  expect(secrets.sort()).toEqual(kustomization.secretGenerator.map(({ name }) => name).sort());
+  expect([...new Set(secrets)].sort()).toEqual(kustomization.secretGenerator.map(({ name }) => name).sort());
 });
 
 it("asks whether the process lives, never whether the backend does", () => {
@@ -210,18 +252,29 @@ it("always has a replica that serves", () => {
   expect(site.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(20);
 });
 
-it("has the limits of systemd and of Redis' own file", () => {
+it("has the limits of systemd, and gives Redis its settings, a password and room", () => {
   const [, memoryMax] =
     /^MemoryMax=(\d+M)$/m.exec(readFileSync("deploy/systemd/site@.service", "utf8")) ?? [];
   expect(container.resources.limits.memory).toBe(memoryMax);
-  const settings = readFileSync("deploy/redis/redis.conf", "utf8")
-    .split("\n")
-    .filter((line) => /^[a-z]/.test(line) && !/^(?:bind|port|protected-mode)\b/.test(line))
-    .map((line) => `--${line}`);
-  const args = find("Deployment", "redis").spec.template.spec.containers[0].args ?? [];
-  expect(settings.length).toBeGreaterThan(4);
-  expect(args).toEqual(expect.arrayContaining(settings));
-  expect(args.at(-1)).toMatch(/^--include .*redis-password$/);
+  const { containers, volumes } = find("Deployment", "redis").spec.template.spec;
+  const [{ args, volumeMounts }] = containers;
+  const [, file, include, password] = args ?? [];
+  expect([file, include]).toEqual(["/etc/redis/redis.conf", "--include"]);
+  for (const [name, path] of [
+    ["settings", file],
+    ["password", password],
+  ])
+    expect(volumeMounts).toContainEqual({ name, mountPath: dirname(String(path)), readOnly: true });
+  expect(volumes).toContainEqual({
+    name: "settings",
+    configMap: { name: kustomization.configMapGenerator[0]?.name },
+  });
+  const redis = readFileSync(`${folder}/redis.conf`, "utf8");
+  const [, maxmemory] = /^maxmemory (\d+)mb$/m.exec(redis) ?? [];
+  const [, limit] = /^(\d+)Mi$/.exec(containers[0].resources.limits.memory ?? "") ?? [];
+  expect(Number(limit)).toBeGreaterThanOrEqual(2 * Number(maxmemory));
+  for (const line of ["maxmemory-policy allkeys-lru", 'save ""', "appendonly no"])
+    expect(redis).toContain(`\n${line}\n`);
 });
 
 it("reads the environment file as everywhere else", () => {

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { securityHeaders, securityRules } from "../lib/http/security-headers.ts";
 import { routes } from "../lib/site/routes.ts";
+import { hasNginx, TestNginx } from "../testing/deploy/nginx.ts";
 import { spellingsOf } from "../testing/http/attack-addresses.ts";
 
 const read = (name: string) => readFileSync(`deploy/nginx/${name}`, "utf8");
@@ -10,15 +12,15 @@ it("includes every file and has every included file", () => {
   const texts = ["nginx.conf", ...readdirSync("deploy/nginx/site").map((name) => `site/${name}`)].map(read);
   const included = texts.flatMap((text) =>
     Array.from(
-      text.matchAll(/include (local|site)\/([\w-]+\.conf);/g),
+      text.matchAll(/include (local|site)\/([\w*/-]+\.conf);/g),
       ([, folder, name]) => `${folder}/${name}`,
     ),
   );
-  const existing = [
-    ...readdirSync("deploy/nginx/local.example").map((name) => `local/${name}`),
-    ...readdirSync("deploy/nginx/site").map((name) => `site/${name}`),
-  ];
-  expect([...new Set(included)].sort()).toEqual(existing.sort());
+  const existing = readdirSync("deploy/nginx/site").map((name) => `site/${name}`);
+  const local = ["local/names.conf", "local/replicas.conf", "local/http/*.conf"];
+  expect([...new Set(included)].sort()).toEqual([...existing, ...local].sort());
+  for (const name of local)
+    expect(read("nginx.conf")).toMatch(new RegExp(`^#   ${RegExp.escape(name)} `, "m"));
 });
 
 it("passes no spelling of the metrics' path on", () => {
@@ -55,7 +57,7 @@ it("has headers and a text of its own for each request that it refuses itself", 
   expect(codes.map(Number)).toEqual([400, 494, 405, 413, 414, 429, 501, 502, 504, 505]);
   const general = read("nginx.conf");
   const refusing = `${text}${general}`.match(/location [^{]*\{[^}]*return [45]\d\d[^}]*\}/g) ?? [];
-  expect(refusing).toHaveLength(9);
+  expect(refusing).toHaveLength(10);
   for (const location of refusing)
     expect(location).toMatch(/include site\/refusal\.conf;[^}]*return \d{3} "/);
 });
@@ -87,17 +89,17 @@ it("serves a file at its own address only, and leaves other spellings to the sit
   for (const path of spellingsOf("/images/a.webp")) expect(path).toMatch(new RegExp(pattern));
   for (const path of ["/images/a.webp", "/_next/static/chunks/a-_.b~1.js?dpl=//%2e/.#x"])
     expect(path).not.toMatch(new RegExp(pattern));
-  expect(server.match(/include local\/static\.conf;/g)).toHaveLength(4);
+  expect(server).toMatch(/^root \/srv\/site\/static;$/m);
   expect(server.match(/try_files \$file @site;/g)).toHaveLength(4);
 });
 
 it("has one name for each memory zone, without which nginx does not start", () => {
-  const texts = ["nginx.conf", "site/visitors.conf", "local.example/http.conf"].map(read);
+  const texts = ["nginx.conf", "site/visitors.conf", "site/cache.conf"].map(read);
   const zones = Array.from(
     texts.join("").matchAll(/\b(?:keys_)?zone(?:=| )(\w+)(?::| )\w+/g),
     ([, name]) => name,
   );
-  expect(zones.length).toBe(8);
+  expect(zones.length).toBe(7);
   expect(new Set(zones).size).toBe(zones.length);
 });
 
@@ -146,4 +148,35 @@ it("limits every address, and more narrowly if a replica has to work for it", ()
     "/%61",
   ])
     expect(isUnlimited(path)).toBe(false);
+});
+
+const describeWithNginx = hasNginx ? describe : describe.skip;
+
+describeWithNginx("nginx with these files", () => {
+  let nginx: TestNginx;
+  beforeAll(async () => {
+    nginx = await TestNginx.open(9);
+    mkdirSync(join(nginx.folder, "webroot/.well-known/acme-challenge"), { recursive: true });
+    writeFileSync(join(nginx.folder, "webroot/.well-known/acme-challenge/token"), "proof");
+  });
+  afterAll(() => nginx.close());
+
+  it.each([
+    ["http://www.example.com/about?a=1", 308, "https://www.example.com/about?a=1"],
+    ["http://example.com/", 308, "https://www.example.com/"],
+    ["https://example.com/about?a=1", 308, "https://www.example.com/about?a=1"],
+    ["https://foreign.example.org/", 421, undefined],
+    ["https://www.example.com/api/metrics", 404, undefined],
+    ["https://cms.example.com/website/setting", 404, undefined],
+    // No CMS and no site answers.
+    ["https://cms.example.com/admin", 502, undefined],
+    ["https://www.example.com/about", 503, undefined],
+  ])("answers %s with %d", async (url, status, location) => {
+    expect(await nginx.get(url)).toMatchObject({ status, location });
+  });
+
+  it("serves what certbot proves", async () => {
+    const path = "/.well-known/acme-challenge/token";
+    expect(await nginx.get(`http://example.com${path}`)).toMatchObject({ status: 200, body: "proof" });
+  });
 });

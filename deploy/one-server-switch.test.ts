@@ -1,10 +1,7 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { freePort } from "../scripts/process/ports.ts";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { Machine } from "../testing/deploy/machine.ts";
+import { hasNginx, TestNginx } from "../testing/deploy/nginx.ts";
 import { waitUntil } from "../testing/http/http.ts";
 
 const machine = new Machine();
@@ -61,40 +58,26 @@ it("builds nothing while nginx has an error in its configuration", () => {
   expect(machine.steps.some((step) => step.startsWith("build"))).toBe(false);
 });
 
-const nginx = "/usr/sbin/nginx";
-const itWithNginx = existsSync(nginx) ? it : it.skip;
+const itWithNginx = hasNginx ? it : it.skip;
 
 itWithNginx(
   "reads from nginx itself which port it has loaded, whether a server is there or not",
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-    const port = await freePort();
-    const install = readFileSync("deploy/one-server/install.sh", "utf8");
-    const [, block = ""] = /^include local\/servers\/\*\.conf;\n(server \{[\s\S]*?^\})$/m.exec(install) ?? [];
-    const server = block.replaceAll(/\\([$`])/g, "$1").replaceAll("include site/proxy.conf;", "");
-    const configure = (replica: number) =>
-      writeFileSync(
-        join(folder, "nginx.conf"),
-        `pid ${folder}/pid; error_log ${folder}/log; events {} http { access_log off;
-       upstream site { server 127.0.0.1:${replica}; } ${server.replace(":3000", `:${port}`)} }`,
-      );
-    const script = readFileSync("deploy/one-server/switch.sh", "utf8").replaceAll(":3000", `:${port}`);
+    const nginx = await TestNginx.open(9);
+    const script = readFileSync("deploy/one-server/switch.sh", "utf8").replaceAll(
+      ":3000",
+      `:${nginx.insidePort}`,
+    );
     const served = () =>
       execFileSync("sh", ["-c", `${script}\nserved_port || true`], { encoding: "utf8" }).trim();
-    const args = ["-e", join(folder, "log"), "-c", join(folder, "nginx.conf")];
-    configure(9);
-    const master = spawn(nginx, [...args, "-g", "daemon off;"], { stdio: "ignore" });
     try {
-      await waitUntil("nginx tells its port", () => served() === "9");
-      configure(10);
       expect(served()).toBe("9");
-      execFileSync(nginx, [...args, "-s", "reload"]);
+      nginx.sendTo(10);
+      expect(served()).toBe("9");
+      nginx.reload();
       await waitUntil("nginx tells its new port", () => served() === "10");
     } finally {
-      // SIGKILL would leave its workers.
-      master.kill("SIGTERM");
-      await once(master, "close");
-      rmSync(folder, { recursive: true });
+      await nginx.close();
     }
   },
 );

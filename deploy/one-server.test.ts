@@ -37,6 +37,21 @@ it("writes variables that the programs read", () => {
   expect(written.filter((name) => !sources.includes(name))).toEqual([]);
 });
 
+it("writes the site's names as nginx.conf and the page about containers have them", () => {
+  const [, heredoc = ""] = /cat >"\$local\/names\.conf" (<<END\n[\s\S]*?^END$)/m.exec(install) ?? [];
+  const written = (others: string) =>
+    execFileSync("sh", ["-c", `name=www.example.com; set -- ${others}; cat ${heredoc}`], {
+      encoding: "utf8",
+    });
+  const asked =
+    readFileSync("deploy/nginx/nginx.conf", "utf8").match(/^ *# (?:server_name|set) .*;$/gm) ?? [];
+  expect(written("example.com")).toBe(asked.map((line) => `${line.replace(/^ *# /, "")}\n`).join(""));
+  expect(written("")).toBe(written("example.com").replace(" example.com;", ";"));
+  expect(readFileSync("deploy/container.md", "utf8")).toContain(
+    `printf '${written("example.com").replaceAll("\n", "\\n")}'`,
+  );
+});
+
 it("uses files and units that exist", () => {
   const files = Array.from(install.matchAll(/"\$(here|deploy)\/([\w./-]+)"/g), ([, folder, name]) =>
     folder === "here" ? `deploy/one-server/${name}` : `deploy/${name}`,

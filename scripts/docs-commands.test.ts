@@ -19,7 +19,6 @@ const executed: [command: RegExp, file: string, text: string][] = [
   [/^npm run cms:erase/, "cms/test/inquiry-desk.test.ts", 'cms.run("erase-cli"'],
   [/^npm run cms:(import|export)/, "cms/test/contract.test.ts", 'cms.run("export-cli"'],
   [/deploy\/prune-packages\.ts$/, "deploy/prune-packages.test.ts", "prunePackages("],
-  [/deploy\/collect-static\.ts /, "deploy/static-files.test.ts", "collectStatic("],
   [/^(export )?[A-Z_]+=\S*( [A-Z_]+=\S*)*$/, "scripts/settings/dotenv.test.ts", "readDotenv"],
   [/^REDIS_URL=\S+ npm run serve/, "testing/sites/test-site.ts", "REDIS_URL"],
   [/^curl -X POST .*\/api\/revalidate/, "e2e/outage/freshness.spec.ts", "revalidate"],
@@ -50,29 +49,23 @@ const notExecuted: [command: RegExp, reason: string][] = [
   [/^rm -r \.next\/cache\/pages$/, "empties the cache of a site that runs"],
   [
     /^(apt-get|npm install --prefix \/opt|addgroup|adduser|install -d|install -D|chown|chmod|git clone) ?/,
-    "changes the machine; tried in a container (deploy/one-server.md)",
+    "changes the machine; tried in a container with systemd",
   ],
   [
     /^\/srv\/site\/source\/deploy\/one-server\/install\.sh /,
-    "sets up a machine; tried in a container (deploy/one-server.md)",
+    "sets up a machine; tried in a container with systemd",
   ],
   [
     /^site (update|rollback|status|inquiries|backup|restore|cms)\b/,
-    "needs such a machine; tried in a container (deploy/one-server.md)",
+    "needs such a machine; tried in a container with systemd",
   ],
+  [/^(systemctl|journalctl|tail -n|editor|certbot) /, "needs systemd, or files of a server"],
+  [/^ln -s /, "needs a server of deploy/one-server.md"],
+  [/^cp (-r )?(deploy|\/srv\/site\/source|\.\.\/\.\.\/backend)/, "copies files to folders of a server"],
   [
-    /^(systemctl|journalctl|runuser(?!.*collect-static)|tail -n|editor|certbot) /,
-    "needs systemd, or files of a server",
+    /^(cd |umask|mv |install -m|printf|echo|openssl|sed|git pull|tar |docker|kubectl) ?/,
+    "needs Docker or a cluster; unit tests compare the files",
   ],
-  [
-    /^(release=|git -C|cd |ln -sfn|ready=|timeout 60|sleep 3|for port in|done$)/,
-    "part of the release procedure, which deploy/one-server/site.sh has, too",
-  ],
-  [
-    /^cp (-r )?(deploy|\/srv\/site\/source|\.\.\/nginx|environment)/,
-    "copies files to folders of a server; this test looks for the files",
-  ],
-  [/^(install -m|docker|kubectl) /, "needs Docker or a cluster; unit tests compare the files"],
   [/^npm run golden( |$)/, "builds two commits"],
   [/^npm run contrast$/, "prints the contrasts that tools/brand/tokens.test.ts checks"],
 ];
@@ -125,21 +118,11 @@ it("has shell blocks that a shell can read", () => {
 });
 
 it("names files of the repository that exist", () => {
-  const named = commands.flatMap((command) =>
-    Array.from(command.matchAll(/(?<![\w/])((?:deploy|tools|lib|e2e)\/[\w./@-]+)/g), ([, name = ""]) => name),
-  );
+  const pattern =
+    /(?<![\w./])(?:\.\/|\/srv\/(?:site\/source|website)\/)?((?:deploy|tools|lib|e2e|cms|backend|scripts)\/(?!\.next)[\w./@-]+)/g;
+  const named = commands.flatMap((command) => Array.from(command.matchAll(pattern), ([, name = ""]) => name));
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
-});
-
-it("names the version of Node that package.json has", () => {
-  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
-    dependencies: { node: string };
-  };
-  const versions = commands.flatMap((command) =>
-    Array.from(command.matchAll(/\bnode@(\S+)/g), ([, version]) => version),
-  );
-  expect(new Set(versions)).toEqual(new Set([dependencies.node]));
 });
 
 it("runs npm run inquiries as documented", () => {

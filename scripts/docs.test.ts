@@ -1,9 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const pages = ["README.md", ...globSync("{docs,deploy}/*.md")].filter(
-  (page) => !page.endsWith("licences.md"),
-);
+const pages = ["README.md", ...globSync("{docs,deploy}/*.md")];
 const texts = pages.map((page) => ({ page, text: readFileSync(page, "utf8") }));
 const topFolders = "app|components|lib|server|backend|cms|scripts|tools|e2e|lint|deploy|docs|public";
 const files = globSync(`{${topFolders.replaceAll("|", ",")}}/**/*`, {

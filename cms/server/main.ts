@@ -33,7 +33,6 @@ import { TranslationDesk } from "./translation/translation-desk.ts";
 import { translationIssues } from "./translation/translation-rules.ts";
 import { deleteUntouchedDrafts, findUntouchedDrafts } from "./untouched-drafts.ts";
 
-const host = "127.0.0.1";
 const settings = readSettings(process.env);
 const log = createLog();
 const { payload, files } = await openPayload({ cron: true });
@@ -105,7 +104,7 @@ const shared = { ...settings, contentDir: settings.dataDir, prepareFile, inquiri
 const contract = getRequestListener(createApp({ ...shared, store: published }).fetch);
 const draftContract = getRequestListener(createApp({ ...shared, store: drafts }).fetch);
 
-const admin = next({ dev: false, dir: settings.cmsDir, hostname: host, port: settings.port });
+const admin = next({ dev: false, dir: settings.cmsDir, hostname: settings.host, port: settings.port });
 await admin.prepare();
 
 const server = createCmsServer({
@@ -119,7 +118,7 @@ server.once("error", (error: NodeJS.ErrnoException) => {
   console.error(`The CMS cannot start: ${reason}.`);
   process.exit(1);
 });
-server.listen(settings.port, host, () => console.log(`CMS ready at ${settings.url}/admin`));
+server.listen(settings.port, settings.host, () => console.log(`CMS ready at ${settings.url}/admin`));
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {

@@ -12,6 +12,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   const urls = (env.REVALIDATE_URL ?? "").split(",").map((url) => url.trim());
   return {
     port,
+    host: env.CMS_HOST || "127.0.0.1",
     /** Origin of the admin, without a slash at its end. */
     url: env.CMS_URL || `http://localhost:${port}`,
     /** Origin of the public site, without a slash at its end; empty where it is not known. */

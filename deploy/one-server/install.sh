@@ -78,67 +78,20 @@ install -m 644 "$here/unattended-upgrades.conf" /etc/apt/apt.conf.d/52site
 
 echo "== nginx"
 install -d -o www-data /var/cache/nginx/site
-install -d /etc/nginx/local /etc/ssl/site /var/lib/letsencrypt/webroot
+install -d /etc/nginx/local/http /etc/ssl/site /var/lib/letsencrypt/webroot
 local=/etc/nginx/local
-for file in "$deploy"/nginx/local.example/*; do
-  [ -e "$local/${file##*/}" ] || cp "$file" "$local/"
-done
 cat >"$local/names.conf" <<END
-server_name $name;
-set \$public_origin https://$name;
+server_name $name${*:+ $*};
+set \$public_name $name;
 END
-cp "$deploy/nginx/local.example/listen-plain.conf" "$local/"
-cat >>"$local/listen-plain.conf" <<END
-# certbot proves here that the names lead to this server.
-location /.well-known/acme-challenge/ {
-    root /var/lib/letsencrypt/webroot;
-}
-END
-install -d "$local/servers"
-# For this machine, whichever port the site has: publish calls of the backend, Prometheus, and the CMS.
-cat >"$local/more.conf" <<END
-include local/servers/*.conf;
-server {
-    listen 127.0.0.1:3000;
-    location = /api/revalidate {
-        client_max_body_size 1m;
-        client_body_buffer_size 1m;
-        proxy_pass http://site;
-        include site/proxy.conf;
-        proxy_next_upstream error non_idempotent;
-    }
-    location = /api/metrics {
-        proxy_pass http://site;
-        include site/proxy.conf;
-    }
-    # Tells \`site\` which server visitors have.
-    location = /upstream {
-        proxy_pass http://site/api/health/live;
-        include site/proxy.conf;
-        add_header X-Upstream \$upstream_addr always;
-    }
-    location / {
-        return 404;
-    }
-}
-END
-[ $# = 0 ] || cat >>"$local/more.conf" <<END
-server {
-    include local/listen.conf;
-    include local/certificate.conf;
-    include site/tls.conf;
-    server_name $*;
-    return 308 https://$name\$request_uri;
-}
-END
-# Without IPv6 nginx cannot listen on it.
-[ -e /proc/net/if_inet6 ] || sed -i '/\[::\]/d' "$local/listen.conf" "$local/listen-plain.conf"
+[ -e "$local/replicas.conf" ] || echo "server 127.0.0.1:3001;" >"$local/replicas.conf"
 
 echo "== Certificate"
 # nginx needs one to start, and certbot needs nginx: the first lives until certbot's replaces it.
+[ -e /etc/ssl/site/fullchain.pem ] || rm -f /etc/ssl/site/*.pem
 [ -e /etc/ssl/site/fullchain.pem ] || openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj "/CN=$name" \
   -keyout /etc/ssl/site/privkey.pem -out /etc/ssl/site/fullchain.pem 2>/dev/null
-cp -r "$deploy/nginx/nginx.conf" "$deploy/nginx/site" /etc/nginx/
+"$here/site.sh" install-nginx
 nginx -qt
 systemctl enable nginx
 systemctl restart nginx
@@ -148,8 +101,8 @@ for other in "$@"; do domains="$domains -d $other"; done
 # shellcheck disable=SC2086
 certbot certonly -n --agree-tos -m "$mail" --webroot -w /var/lib/letsencrypt/webroot --cert-name site \
   --keep-until-expiring --deploy-hook "systemctl reload nginx" ${CERTBOT_OPTIONS:-} $domains
-printf 'ssl_certificate %s;\nssl_certificate_key %s;\n' \
-  /etc/letsencrypt/live/site/fullchain.pem /etc/letsencrypt/live/site/privkey.pem >"$local/certificate.conf"
+ln -sf /etc/letsencrypt/live/site/fullchain.pem /etc/letsencrypt/live/site/privkey.pem /etc/ssl/site/
+systemctl reload nginx
 
 echo "== The site"
 ln -sfn "$here/site.sh" /usr/local/sbin/site

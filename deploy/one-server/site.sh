@@ -3,7 +3,7 @@
 set -eu
 usage="site update [branch, tag or commit]   build a release and switch to it; visitors notice nothing
 site rollback                         switch back to the release before, without a build
-site backup                           write inquiries, content, settings and what waits to one file
+site backup                           write inquiries, content, settings, and mails and webhooks that wait, to one file
 site restore <file>                   bring them back
 site inquiries [options]              list, export or delete inquiries; --help shows how
 site status                           services, release, health
@@ -116,6 +116,7 @@ case ${1:-} in
     ;;
   build-release) build "$2" "$3" ;;
   install-node) install_node ;;
+  install-nginx) install_nginx ;;
   backup) backup ;;
   restore) restore "${2:-}" ;;
   inquiries)

@@ -24,8 +24,14 @@ previous_release() { [ ! -L $root/previous ] || readlink $root/previous; }
 # Units and nginx's files are those of the clone, where no package runs.
 copy_configuration() {
   cp $root/source/deploy/systemd/* /etc/systemd/system/
-  cp -r $root/source/deploy/nginx/nginx.conf $root/source/deploy/nginx/site /etc/nginx/
+  install_nginx
   systemctl daemon-reload
+}
+
+install_nginx() {
+  cp -r $root/source/deploy/nginx/nginx.conf $root/source/deploy/nginx/site /etc/nginx/
+  # Without IPv6 nginx cannot listen on it.
+  [ -e /proc/net/if_inet6 ] || sed -i '/listen \[::\]/d' /etc/nginx/nginx.conf
 }
 
 use_release() { # <folder>

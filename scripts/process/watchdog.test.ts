@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { parse } from "yaml";
+import { parse, parseAllDocuments } from "yaml";
 
 const preload = "./scripts/process/watchdog.ts";
 
@@ -35,10 +35,16 @@ it("watches each server that a service manager starts again", () => {
     expect(unit).toMatch(/^Restart=always$/m);
   }
   const image = readFileSync("deploy/docker/Dockerfile", "utf8");
-  expect(image).toContain(`"--import", "${preload}"`);
+  expect(image.match(/^CMD \["node", .*$/gm)).toHaveLength(2);
+  for (const command of image.match(/^CMD \["node", .*$/gm) ?? [])
+    expect(command).toContain(`"--import", "${preload}"`);
   const { services } = parse(readFileSync("deploy/docker/compose.yaml", "utf8"), { merge: true });
   expect(services.backend.command.join(" ")).toContain(`--import ${preload} `);
   // The first process of a container cannot be ended from within it.
-  for (const name of ["site-1", "site-2", "backend"])
+  for (const name of ["site", "backend", "cms"])
     expect(services[name]).toMatchObject({ init: true, restart: "unless-stopped" });
+  for (const name of ["site", "cms"]) {
+    const [deployment] = parseAllDocuments(readFileSync(`deploy/kubernetes/${name}.yaml`, "utf8"));
+    expect(deployment?.toJS().spec.template.spec).toMatchObject({ shareProcessNamespace: true });
+  }
 });

@@ -21,7 +21,7 @@ export const git: Git = (...args) =>
 
 /**
  * Compares the working tree (`undefined`) with HEAD where it differs, else HEAD with the commit before. The text in docs/ is not
- * measured, and the bench writes there itself.
+ * measured: a change of it alone leaves HEAD the version to measure.
  * @throws CliError when the commit does not exist
  */
 export function chooseVersions(run: Git, against?: string): { now: string | undefined; before: string } {

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { collectStatic, readReleases } from "./static-files.ts";
+import { collectStatic, readReleases } from "./collect-static.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 let folder: string;
