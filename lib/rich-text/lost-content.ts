@@ -25,7 +25,7 @@ const names: Record<string, string> = {
 /** Of these, the site's reader keeps the place; it writes nothing there. */
 const unwritten = ["embed", "input"];
 
-/** What a text has and no page shows, what is left out on purpose, and the addresses of the images that are shown. */
+/** The content of a text that no page shows, the rest that is left out on purpose, and the addresses of the images that are shown. */
 export function lostContent(html: string, { isShown, hostOf }: Hosts) {
   const lost: string[] = [];
   const leftOut: string[] = [];

@@ -1,4 +1,4 @@
-/** What was found, by cause: a fault of a template is in every record. */
+/** Findings by cause: a fault of a template is in every record. */
 class Findings {
   readonly #byCause = new Map<string, { text: string; places: string[] }>();
 

@@ -47,7 +47,7 @@ const toDocument = ({ id, published_at, isPublished: _, ...row }: StoredRecord):
   publishedAt: "2026-06-01T00:00:00.000Z",
 });
 
-/** What comes with `populate=*` only. */
+/** Fields that come with `populate=*` only. */
 const related: Row = {
   image: media,
   images: [media, { id: 4, caption: "Model view", image: media }],
