@@ -58,17 +58,17 @@ export function requestListener(adapter, env) {
   const digest = (text = "") => createHash("sha256").update(text).digest();
   const isSame = (one, other) => timingSafeEqual(digest(one), digest(other));
   const basic = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
-  /** The last inquiry of each key, so that the same one sent twice at a time is stored once. */
+  /** The last try of each key: the next one waits for it, so that an inquiry sent several times at once is stored once. */
   const storing = new Map();
 
   async function storeInquiry(key, inquiry) {
     if (!/^\w[\w.-]{7,199}$/.test(key ?? "") || !inquiry.name || !inquiry.email)
       throw new Failure(400, "The Idempotency-Key, name or email is missing.");
-    await storing.get(key)?.catch(() => {});
-    const stored = (async () => (await adapter.findInquiry(key)) ?? adapter.createInquiry(inquiry, key))();
+    const before = Promise.resolve(storing.get(key)).catch(() => {});
+    const store = async () => (await adapter.findInquiry(key)) ?? adapter.createInquiry(inquiry, key);
+    const stored = before.then(store).finally(() => storing.get(key) === stored && storing.delete(key));
     storing.set(key, stored);
-    const id = await stored.finally(() => storing.delete(key));
-    return [201, { data: { id } }];
+    return [201, { data: { id: await stored } }];
   }
 
   async function storeFile(key, { headers }, stream) {
@@ -90,7 +90,7 @@ export function requestListener(adapter, env) {
       }
       if (hash.digest("base64") !== expected) throw new Failure(400, "The file has another digest.");
     };
-    await pipeline(stream, checked, createWriteStream(part)).catch(async (error) => {
+    await pipeline(stream, checked, createWriteStream(part, { flush: true })).catch(async (error) => {
       await rm(part, { force: true });
       throw error;
     });

@@ -121,7 +121,7 @@ function file_of(string $key, ?string $rest): array {
         return [400, ['detail' => 'The file has another digest.']];
     }
     preg_match("/filename\*=UTF-8''\S+(\.\w{1,5})$/", $_SERVER['HTTP_CONTENT_DISPOSITION'] ?? '', $ending);
-    rename($part, place_of($key, '/' . hash_file('sha256', $part) . ($ending[1] ?? '')));
+    rename($part, place_of($key, '/' . hash_file('sha256', $part) . ($ending[1] ?? ''))) || throw new RuntimeException("$part is not moved");
     return [201, ['data' => ['id' => $digest]]];
 }
 
