@@ -6,7 +6,7 @@ import {
   describeRange,
 } from "@/lib/products/built-to-size";
 import { formatQuantity } from "@/lib/products/cells";
-import { describeNeeded } from "@/lib/products/duty-text";
+import { describeNeeded, typedValue } from "@/lib/products/duty-text";
 import { modelOf } from "@/lib/products/title";
 import type { Duty } from "@/lib/site/duty";
 import { inquiryHref, routes } from "@/lib/site/routes";
@@ -36,7 +36,7 @@ export function BuiltToSize({ answer, duty }: Props) {
       {open.length > 0 && <p className={styles.open}>{describeOpen(answer, duty, t.language)}</p>}
       {scale && <Scale scale={scale} duty={duty} flow={flow} />}
       <Link href={about ? inquiryHref(about) : routes.contact} className="button" data-primary>
-        {t("sections.productResults.askForOffer", { flow })}
+        {t("sections.productResults.askForOffer", { flow: typedValue(duty, "flow") || flow })}
       </Link>
     </div>
   );

@@ -24,6 +24,7 @@ test("without scripts: finder, product, comparison and inquiry repeat what was t
   expect(visitor.address).toBe(`/product?${need}#results`);
   const given = "500 SCFM = 803.7 Nm³/h, 80 psi(g) = 5.516 bar(g)";
   expect(main(visitor)).toContain(`nitrogen, ${given}`);
+  expect(main(visitor)).toMatch(/Ask for an offer at 500 SCFM(?! =)/);
   expect(main(visitor)).toContain("SCFM: 60 °F, 14.696 psia · Nm³/h: 0 °C, 101.325 kPa");
   expect([fieldOf(visitor, "flow"), fieldOf(visitor, "pressure")]).toEqual([
     "500\u00a0SCFM",
