@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { type CallName, type ContractCall, contractCalls } from "../lib/backend/contract.ts";
+import { type ContractCall, contractCalls } from "../lib/backend/contract.ts";
 import * as schemas from "../lib/backend/schemas.ts";
 import { exampleProblem, exampleRecord } from "./openapi-examples.ts";
 import { inquiryFileOperation, inquiryOperation } from "./openapi-inquiry.ts";
 import { type Json, jsonContent, objectSchema, problemResponses, ref } from "./openapi-parts.ts";
-import { summaries } from "./openapi-summaries.ts";
 import { maxLimit } from "./query.ts";
 
 /**
@@ -52,7 +51,7 @@ function readOperation(name: string, call: ContractCall, example: Json): Json {
   const data = call.shape === "list" ? { type: "array", items: record } : record;
   return {
     operationId: name,
-    summary: summaries[name as CallName],
+    summary: call.summary,
     tags: [call.kind],
     ...(call.added && { "x-optional": true }),
     parameters: parameters(call),
@@ -105,25 +104,21 @@ function parameters(call: ContractCall): Json[] {
   ];
 }
 
-const exported: [name: string, schema: z.ZodType][] = Object.entries(schemas);
-
-/** The name under which a schema is exported; the first of several. */
+/** A schema has the name of its call; that of a list and its records, the name of the record's. */
 function schemaName(schema: z.ZodType): string {
-  const entry = exported.find(([, candidate]) => candidate === schema);
-  if (!entry) throw new Error("lib/backend/schemas.ts does not export the schema of a call");
-  return entry[0];
+  return contractCalls.findLast(([, call]) => call.schema === schema)?.[0] ?? "";
 }
 
 function componentSchemas(): Json {
-  const used = new Set([
-    ...contractCalls.map(([, call]) => call.schema),
-    schemas.pagination,
-    schemas.inquiry,
-  ]);
-  const named = [...used].map((schema): [string, Json] => [schemaName(schema), jsonSchema(schema)]);
   const errors = z.array(z.object({ pointer: z.string(), detail: z.string() })).optional();
-  named.push(["problem", jsonSchema(schemas.problem.extend({ errors }))]);
-  return Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const named: [string, z.ZodType][] = [
+    ...contractCalls.map(([, { schema }]): [string, z.ZodType] => [schemaName(schema), schema]),
+    ["pagination", schemas.pagination],
+    ["inquiry", schemas.inquiry],
+    ["problem", schemas.problem.extend({ errors })],
+  ];
+  const sorted = named.sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([name, schema]) => [name, jsonSchema(schema)]));
 }
 
 /** The schema of the input, which accepts more than the parsed output. */

@@ -125,7 +125,16 @@ it("copies every folder that a replica and the backend import from", () => {
     ([, name]) => name,
   );
   expect(copied).toEqual(
-    expect.arrayContaining(["node_modules", "public", "lib", "server", "scripts", "deploy", "backend"]),
+    expect.arrayContaining([
+      "node_modules",
+      "public",
+      "lib",
+      "server",
+      "scripts",
+      "deploy",
+      "backend",
+      "content",
+    ]),
   );
 });
 

@@ -231,7 +231,7 @@ describe("check:backend on a backend with deviations", () => {
     ["GET vision", "expected a response, found UND_ERR_SOCKET"],
     [
       "media of all records",
-      "2 times: expected status 200, found 404 at http://backend/media/none.png (website-setting, field site_logo; expertise/{key} 4, field images)",
+      "2 times: expected status 200, found 404 at http://backend/none (expertise/{key} 4, field images; website-setting, field site_logo)",
     ],
     [
       "media of all records",

@@ -1,8 +1,7 @@
 /** `npm run content:new -- folder`: a content folder without the sample company, for the embedded backend. */
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { contractCalls } from "../lib/backend/contract.ts";
-import { setting } from "../lib/backend/schemas.ts";
+import { calls, contractCalls } from "../lib/backend/contract.ts";
 import { main } from "./process/main.ts";
 import { readOptions } from "./process/options.ts";
 import { CliError, info } from "./process/terminal.ts";
@@ -40,7 +39,7 @@ function emptyContent(): Record<string, unknown> {
   const content: Record<string, unknown> = {};
   for (const [, { kind, shape, path }] of contractCalls)
     content[kind] ??= shape === "list" || path.includes("{key}") ? [] : { description: "", status: "N" };
-  const fields = Object.entries(setting.shape).map(([field, schema]) => [
+  const fields = Object.entries(calls.settings.schema.shape).map(([field, schema]) => [
     field,
     schema.safeParse("").success ? "" : [],
   ]);

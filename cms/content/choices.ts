@@ -1,5 +1,6 @@
 /** Lists that fields offer, in the words of the site. The types tell a quantity or a gas that is missing here. */
-import type { PlantLine, plantPlaces, projectPhases } from "../../lib/plant/places.ts";
+import type { projectPhases } from "../../content/choices.ts";
+import type { PlantLine, plantPlaces } from "../../lib/plant/places.ts";
 import type { ColumnKey } from "../../lib/products/specs.ts";
 import type { SocialNetwork } from "../../lib/site/company.ts";
 import type { Gas } from "../../lib/site/duty.ts";
@@ -88,7 +89,7 @@ export const symbolChoices = toChoices<Place>({
   "hydrogen-compressor": "Hydrogen compressor",
   "hydrogen-storage": "Hydrogen storage",
 });
-export const phaseSymbols = toChoices<(typeof projectPhases)[number]>({
+export const phaseSymbols = toChoices<keyof typeof projectPhases>({
   engineering: "Engineering",
   procurement: "Procurement",
   installation: "Installation",

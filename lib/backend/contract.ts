@@ -1,9 +1,12 @@
 /**
- * The calls of the contract: path, paging and schema of each kind of content. The site's client, the embedded backend, the
- * OpenAPI document and `npm run check:backend` use this table; docs/adding-content.md adds a row.
+ * The calls of the contract, from the kinds of content: path, paging and schema of each. The site's client, the embedded backend, the
+ * OpenAPI document and `npm run check:backend` use them.
  */
 import type { z } from "zod";
-import * as schemas from "./schemas.ts";
+import type { Fields } from "../../content/fields.ts";
+import type { Kind } from "../../content/kind.ts";
+import { allKinds, type kinds } from "../../content/kinds/all.ts";
+import { type RecordSchema, recordSchema } from "./record-schema.ts";
 
 /** A list responds with `{ data: [...] }`, and with `pagination` if it has a `limit`; a record with `{ data: {...} }`. */
 export type ContractCall = {
@@ -21,67 +24,74 @@ export type ContractCall = {
   added?: boolean;
   /** The query repeats the id beside the path. */
   repeatsId?: boolean;
+  /** For the OpenAPI document. */
+  summary: string;
 };
 
-export const calls = {
-  settings: record("website-setting", "settings", schemas.setting),
-  services: list("service", "services", schemas.serviceEntry),
-  service: { ...byId("service", "services", schemas.detail), added: true },
-  expertise: list("expertise", "expertise", schemas.entry),
-  expertiseEntry: byId("expertise", "expertise", schemas.detail),
-  banner: record("page-banner/by_name/{key}", "banners", schemas.banner),
-  story: list("our-story", "story", schemas.story),
-  leadership: paged("leadership", "leadership", schemas.leader, 6),
-  team: paged("team", "team", schemas.teamMember, 15),
-  commitments: paged("commitment", "commitments", schemas.commitment, 8),
-  values: paged("values", "values", schemas.illustrated, 9),
-  timeline: paged("timeline", "timeline", schemas.milestone, 6),
-  miscellaneous: paged("miscellaneous", "miscellaneous", schemas.illustrated, 8),
-  vision: { ...record("vision", "vision", schemas.statement), filtered: false },
-  catalogues: list("catalogue", "catalogues", schemas.catalogue),
-  // More than a company usually has, so that all of them are on one page of the site.
-  products: { ...paged("product", "products", schemas.product, 50), added: true },
-  product: { ...byId("product", "products", schemas.product), added: true },
-  families: { ...list("family", "families", schemas.family), added: true },
-  gallery: { ...paged("gallery", "gallery", schemas.picture, 12), added: true },
-  news: { ...paged("news", "news", schemas.newsItem, 6), added: true },
-  newsItem: { ...byId("news", "news", schemas.newsItem), added: true },
-  blog: { ...paged("blog", "blog", schemas.blogItem, 6), added: true },
-  blogItem: { ...byId("blog", "blog", schemas.blogItem), added: true },
-  qualityPolicy: {
-    ...record("quality-policy", "quality-policy", schemas.statement),
-    filtered: false,
-    added: true,
-  },
-  figures: { ...list("figure", "figures", schemas.figure), added: true },
-  references: { ...paged("reference", "references", schemas.reference, 12), added: true },
-  reference: { ...byId("reference", "references", schemas.reference), added: true },
-  certificates: { ...list("certificate", "certificates", schemas.certificate), added: true },
-  openings: { ...list("opening", "openings", schemas.opening), added: true },
-  privacy: { ...record("privacy", "privacy", schemas.privacy), filtered: false, added: true },
-  redirects: { ...list("redirect", "redirects", schemas.redirect), added: true },
-  pages: { ...paged("page", "pages", schemas.page, 50), added: true },
-  page: { ...byId("page", "pages", schemas.page), added: true },
-  home: { ...record("home", "home", schemas.home), filtered: false, added: true },
-  about: { ...record("about", "about", schemas.about), filtered: false, added: true },
-} as const satisfies Record<string, ContractCall>;
+type AnyKind = (typeof kinds)[number];
+type Named = { name: string; isList: boolean; fields: Fields };
+type CallOf<K extends Named> = K extends { call: infer C extends string } ? C : K["name"];
+/** A kind with the fields that its list has. */
+type Listed<K extends Named> = K extends { listed: readonly (infer N)[] }
+  ? Omit<K, "fields"> & { fields: { [F in keyof K["fields"] as F extends N ? F : never]: K["fields"][F] } }
+  : K;
+type Call<Shape extends "list" | "record", K extends Named, S> = Omit<ContractCall, "schema" | "limit"> & {
+  shape: Shape;
+  kind: K["name"];
+  schema: S;
+};
+type Paging<K> = K extends { limit: infer L extends number } ? { limit: L } : object;
+type First<K extends Named> = K extends { byName: true }
+  ? Call<"record", K, z.ZodObject<Omit<RecordSchema<K>["shape"], "name">>>
+  : K extends { isList: true }
+    ? Call<"list", K, RecordSchema<Listed<K>>> & Paging<K>
+    : Call<"record", K, RecordSchema<K>>;
+type OptionalId<K> = K extends { listed: unknown } ? Omit<K, "id"> & { id: "optional" } : K;
+type Calls = { [K in AnyKind as CallOf<K>]: First<K> } & {
+  [K in Extract<AnyKind, { record: string }> as K["record"]]: Call<"record", K, RecordSchema<OptionalId<K>>>;
+};
 
-function list<S extends z.ZodType, K extends string>(path: string, kind: K, schema: S) {
-  return { path, kind, shape: "list", schema, filtered: true } as const;
+export const calls = Object.fromEntries(allKinds.flatMap(callsOf)) as unknown as {
+  [N in keyof Calls]: Calls[N];
+};
+
+function callsOf(kind: Kind): [string, ContractCall][] {
+  const { name, path = name, call = name, limit, listed, record } = kind;
+  const schema = recordSchema(kind);
+  const common = { kind: name, filtered: kind.isList || kind.filtered === true, summary: kind.summary };
+  const added = kind.added && { added: true };
+  const byKey = `${path}/{key}`;
+  if (kind.byName) {
+    const named = schema.omit({ name: true } as never);
+    return [[call, { path: byKey, shape: "record", schema: named, ...common, ...added }]];
+  }
+  if (!kind.isList) return [[call, { path, shape: "record", schema, ...common, ...added }]];
+  const fields = Object.entries(kind.fields).filter(([field]) => !listed || listed.includes(field));
+  const inList = listed ? recordSchema({ ...kind, fields: Object.fromEntries(fields) }) : schema;
+  const list: ContractCall = {
+    path,
+    shape: "list",
+    schema: inList,
+    ...common,
+    ...added,
+    ...(limit && { limit }),
+  };
+  if (!record) return [[call, list]];
+  const one: ContractCall = {
+    path: byKey,
+    shape: "record",
+    // A record of which the list has less needs no id: the path has it.
+    schema: listed ? recordSchema({ ...kind, id: "optional" }) : schema,
+    ...common,
+    summary: kind.recordSummary ?? "",
+    repeatsId: true,
+    ...(kind.recordAdded ? { added: true } : added),
+  };
+  return [
+    [call, list],
+    [record, one],
+  ];
 }
-
-function paged<S extends z.ZodType, K extends string>(path: string, kind: K, schema: S, limit: number) {
-  return { ...list(path, kind, schema), limit } as const;
-}
-
-function record<S extends z.ZodType, K extends string>(path: string, kind: K, schema: S) {
-  return { path, kind, shape: "record", schema, filtered: true } as const;
-}
-
-function byId<S extends z.ZodType, K extends string>(path: string, kind: K, schema: S) {
-  return { ...record(`${path}/{key}`, kind, schema), repeatsId: true } as const;
-}
-
 export type CallName = keyof typeof calls;
 export type ListName = { [K in CallName]: (typeof calls)[K]["shape"] extends "list" ? K : never }[CallName];
 /** Lists that come in pages. */

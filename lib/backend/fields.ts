@@ -1,7 +1,7 @@
 /** The fields of the contract's records: what they accept, and what they are parsed to. */
 import { z } from "zod";
 import { contentId } from "../site/content-id.ts";
-import { maxImages, maxItems, maxLength } from "./bounds.ts";
+import { maxItems, maxLength } from "./bounds.ts";
 import { dateFault, isIsoDate } from "./dates.ts";
 
 export const absent = z.null().optional();
@@ -120,30 +120,6 @@ const locale = optionalText.optional().meta({
 /** Fields of every record but redirects. */
 export const recordFields = { status, locale };
 
-/** Fields that override what the site derives for search engines and shared links. */
-const seo = z
-  .object({
-    title: optionalText,
-    description: optionalText,
-    image: media,
-    noindex: z.union([z.boolean(), absent]).transform((value) => value === true),
-  })
-  .nullish();
-
-/** Fields that every record with a page of its own may have. */
-export const pageFields = { updated_at: optionalDate, seo, ...recordFields };
-/** `image_dark`: the same image at night, shown in the dark scheme. */
-export const imageFields = { image: media, image_alt: optionalText, image_dark: media.optional() };
-
-const path = z.string().max(maxLength.url).transform(clean);
-/** `caption`: shown below the images, once where several have the same. */
-const ownImage = z.object({ ...imageFields, image: requiredMedia, caption: optionalText });
-
-/** Paths or URLs, or objects where an image has a text of its own. */
-export const images = z
-  .union([z.array(z.union([path, ownImage])).max(maxImages), absent])
-  .transform((value) => (value ?? []).filter(Boolean));
-
 /** `nitrogen`, `oxygen`, `argon`, `hydrogen` or another word. */
 export const gases = z
   .array(gasName)
@@ -152,26 +128,4 @@ export const gases = z
   .transform((values) => values?.map((value) => clean(value).toLowerCase()).filter(Boolean));
 /** One gas; parsed: `undefined` when absent. */
 export const gas = z.union([gasName, absent]).transform((value) => clean(value).toLowerCase() || undefined);
-/** A need that the finder or the form starts with: Nm³/h, % and bar(g). */
-export const duty = { gas, flow: number, purity: percent, pressure: number };
 export const ids = z.array(id).max(maxItems).nullish();
-
-export const pulledFigure = z.object({ value: requiredText, unit: optionalText, label: requiredText });
-/** Figures that a text names; its page shows them beside it. */
-export const pulledFigures = z.array(pulledFigure).max(maxItems).nullish();
-
-/** Facts about a document besides its file, whose size the site reads itself. `image`: the cover. */
-export const documentFields = {
-  image: media.transform((url) => url ?? undefined),
-  image_alt: optionalText,
-  page_count: z.union([z.number().int().positive(), absent]),
-  revision: optionalText,
-  updated_at: optionalDate,
-};
-
-/** Of a product. */
-export const dataSheetFields = {
-  pdf_file: media,
-  pdf_revision: optionalText.meta({ description: "Revision of the data sheet" }),
-  pdf_date: optionalDate,
-};

@@ -1,5 +1,5 @@
 import { calls } from "./contract";
-import * as schemas from "./schemas";
+import { inquiry } from "./schemas";
 
 const leader = { id: 1, name: "A. Rao", image: null, description: "" };
 const post = { id: 1, title: "A post", published_at: "2024-05-06" };
@@ -13,11 +13,11 @@ describe("a text", () => {
     [0, "0"],
     [9876543210, "9876543210"],
   ])("parses %j to %j", (phone, expected) => {
-    expect(schemas.setting.parse({ phone })).toMatchObject({ phone: expected });
+    expect(calls.settings.schema.parse({ phone })).toMatchObject({ phone: expected });
   });
 
   it.each([true, [], {}])("rejects %j", (phone) => {
-    expect(schemas.setting.safeParse({ phone }).success).toBe(false);
+    expect(calls.settings.schema.safeParse({ phone }).success).toBe(false);
   });
 });
 
@@ -26,11 +26,11 @@ describe("a title", () => {
     ["  Valves ", "Valves"],
     [2017, "2017"],
   ])("parses %j to %j", (title, expected) => {
-    expect(schemas.entry.parse({ id: 1, title })).toMatchObject({ title: expected });
+    expect(calls.expertise.schema.parse({ id: 1, title })).toMatchObject({ title: expected });
   });
 
   it.each([undefined, null, "", "  ", false])("rejects %j", (title) => {
-    expect(schemas.entry.safeParse({ id: 1, title }).success).toBe(false);
+    expect(calls.expertise.schema.safeParse({ id: 1, title }).success).toBe(false);
   });
 });
 
@@ -38,7 +38,7 @@ it("limits titles, short texts, texts and HTML", () => {
   const lengths = { title: 300, image_alt: 1_000, summary: 20_000, description: 100_000 };
   for (const [field, length] of Object.entries(lengths)) {
     const parse = (value: string) =>
-      schemas.blogItem.safeParse({ ...post, image: null, description: "", [field]: value });
+      calls.blogItem.schema.safeParse({ ...post, image: null, description: "", [field]: value });
     expect([field, parse("x".repeat(length)).success]).toEqual([field, true]);
     expect([field, parse("x".repeat(length + 1)).success]).toEqual([field, false]);
   }
@@ -52,48 +52,62 @@ describe("an id", () => {
     ["65f0c2a9b1e4d3", "65f0c2a9b1e4d3"],
     ["a-b_c", "a-b_c"],
   ])("parses %j to %j", (id, expected) => {
-    expect(schemas.entry.parse({ id, title: "x" })).toMatchObject({ id: expected });
+    expect(calls.expertise.schema.parse({ id, title: "x" })).toMatchObject({ id: expected });
   });
 
   it.each([undefined, null, "", " ", -1, 1.5, "-a", "a b", "../x", "a/b", "é", "a\n", "x".repeat(65)])(
     "rejects %j",
     (id) => {
-      expect(schemas.entry.safeParse({ id, title: "x" }).success).toBe(false);
+      expect(calls.expertise.schema.safeParse({ id, title: "x" }).success).toBe(false);
     },
   );
 
   it("is optional for records without a URL", () => {
-    expect(schemas.commitment.parse({ title: "x" })).toEqual({ title: "x", description: "" });
-    expect(schemas.milestone.parse({ title: "x", year: 2017 })).toMatchObject({ year: "2017", image: null });
+    expect(calls.commitments.schema.parse({ title: "x" })).toEqual({ title: "x", description: "" });
+    expect(calls.timeline.schema.parse({ title: "x", year: 2017 })).toMatchObject({
+      year: "2017",
+      image: null,
+    });
   });
 });
 
 describe("an image or a document", () => {
   it.each([undefined, null, "", "  "])("is null for %j", (image) => {
-    expect(schemas.leader.parse({ ...leader, image })).toMatchObject({ image: null });
+    expect(calls.leadership.schema.parse({ ...leader, image })).toMatchObject({ image: null });
   });
 
   it("is trimmed and cannot be a number", () => {
-    expect(schemas.leader.parse({ ...leader, image: " a.webp " })).toMatchObject({ image: "a.webp" });
-    expect(schemas.leader.safeParse({ ...leader, image: 5 }).success).toBe(false);
+    expect(calls.leadership.schema.parse({ ...leader, image: " a.webp " })).toMatchObject({
+      image: "a.webp",
+    });
+    expect(calls.leadership.schema.safeParse({ ...leader, image: 5 }).success).toBe(false);
   });
 
   it("is required in the gallery", () => {
-    expect(schemas.picture.safeParse({ id: 1, title: "x", image: "" }).success).toBe(false);
-    expect(schemas.picture.parse({ id: 1, title: "x", image: "a.webp" })).toMatchObject({ image: "a.webp" });
+    expect(calls.gallery.schema.safeParse({ id: 1, title: "x", image: "" }).success).toBe(false);
+    expect(calls.gallery.schema.parse({ id: 1, title: "x", image: "a.webp" })).toMatchObject({
+      image: "a.webp",
+    });
   });
 
   it("may be a list", () => {
     const detail = { id: 1, title: "x" };
-    expect(schemas.detail.parse({ ...detail, images: [" a.webp", "", " "] }).images).toEqual(["a.webp"]);
-    expect(schemas.detail.parse({ ...detail, images: null }).images).toEqual([]);
-    expect(schemas.detail.parse(detail)).toEqual({ ...detail, id: "1", description: "", images: [] });
+    expect(calls.expertiseEntry.schema.parse({ ...detail, images: [" a.webp", "", " "] }).images).toEqual([
+      "a.webp",
+    ]);
+    expect(calls.expertiseEntry.schema.parse({ ...detail, images: null }).images).toEqual([]);
+    expect(calls.expertiseEntry.schema.parse(detail)).toEqual({
+      ...detail,
+      id: "1",
+      description: "",
+      images: [],
+    });
   });
 });
 
 describe("a date", () => {
   it.each(["2024-02-29", "2024-05-06T07:08:09Z", "2024-05-06T07:08:09.123+05:30"])("accepts %s", (date) => {
-    expect(schemas.newsItem.parse({ ...post, published_at: date }).published_at).toBe(date);
+    expect(calls.newsItem.schema.parse({ ...post, published_at: date }).published_at).toBe(date);
   });
 
   it.each([
@@ -112,7 +126,7 @@ describe("a date", () => {
     1714979289,
     "volume 3",
   ])("rejects %j, which is not ISO 8601", (date) => {
-    expect(schemas.newsItem.safeParse({ ...post, published_at: date }).success).toBe(false);
+    expect(calls.newsItem.schema.safeParse({ ...post, published_at: date }).success).toBe(false);
   });
 });
 
@@ -144,7 +158,7 @@ describe("an inquiry", () => {
   const sent = { name: " A ", email: "a@example.com", message: "Hello" };
 
   it("requires a name, an email address and a message", () => {
-    expect(schemas.inquiry.parse(sent)).toEqual({
+    expect(inquiry.parse(sent)).toEqual({
       ...sent,
       name: "A",
       phone: "",
@@ -153,8 +167,8 @@ describe("an inquiry", () => {
       page: "",
     });
     for (const name of ["name", "email", "message"]) {
-      expect(schemas.inquiry.safeParse({ ...sent, [name]: " " }).success).toBe(false);
+      expect(inquiry.safeParse({ ...sent, [name]: " " }).success).toBe(false);
     }
-    expect(schemas.inquiry.safeParse({ ...sent, message: "x".repeat(5001) }).success).toBe(false);
+    expect(inquiry.safeParse({ ...sent, message: "x".repeat(5001) }).success).toBe(false);
   });
 });

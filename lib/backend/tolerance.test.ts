@@ -164,9 +164,9 @@ it("names the differences", () => {
   expect([...found]).toEqual([
     "meta.pagination",
     "each record in attributes",
-    "a text or number for true or false in seo",
     expect.stringMatching(/^gases: a list as an object/),
     "a text for a number in specs",
+    "a text or number for true or false in seo",
   ]);
 });
 
@@ -176,9 +176,9 @@ it("names how dates were read", () => {
   readRecord(calls.news.schema, { published_at: "2026-05-06", updated_at: "2026-05-06T07:08Z" }, found);
   readRecord(calls.news.schema, { published_at: "06/05/2026", updated_at: null }, found);
   expect([...found]).toEqual([
+    "published_at read as seconds since 1970",
     "updated_at not in ISO 8601",
     "updated_at with dots, read with the day first",
     "updated_at without a zone, read as the company's time",
-    "published_at read as seconds since 1970",
   ]);
 });

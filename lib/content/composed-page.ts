@@ -1,7 +1,7 @@
 import "server-only";
+import { chosen } from "../../content/kinds/pages";
 import { fetchList } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
-import { recordKinds } from "../backend/page-schema";
 import type { PresetDuty } from "../form/fields";
 import { dutyValues } from "../form/link-values";
 import { plainText } from "../rich-text/plain-text";
@@ -25,7 +25,7 @@ type PageRecord = RecordOf<"page">;
 type BlockRecord = NonNullable<PageRecord["blocks"]>[number];
 
 /** Ids of the records that a block shows, by their kind. */
-export type RecordIds = Record<(typeof recordKinds)[number], string[]>;
+export type RecordIds = Record<keyof typeof chosen, string[]>;
 
 /** A part of a page that editors compose. */
 export type Block = { heading: string | null } & (
@@ -127,8 +127,9 @@ function toBlock(
     case "figures":
       return { type: "figures", heading, figures: block.figures };
     case "records": {
-      const entries = recordKinds.map((kind) => [kind, block[kind] ?? []]);
-      return { type: "records", heading, ids: Object.fromEntries(entries) as RecordIds };
+      const kinds = Object.keys(chosen) as (keyof typeof chosen)[];
+      const ids = Object.fromEntries(kinds.map((kind) => [kind, block[kind] ?? []])) as RecordIds;
+      return { type: "records", heading, ids };
     }
     case "questions":
       return { type: "questions", heading, questions: block.questions };

@@ -73,7 +73,7 @@ export function toDetail(record: DetailRecord, html: ToHtml<DetailRecord>, id: s
     text: htmlExcerpt(record.description, maxTextLength),
     images: toImages(record),
     specs: toSpecs(record.specs),
-    ...(record.symbol && { symbol: record.symbol }),
+    ...("symbol" in record && record.symbol && { symbol: record.symbol }),
     ...pageFields(record),
   };
 }

@@ -1,6 +1,6 @@
 import "server-only";
+import type { projectPhases } from "../../content/choices";
 import type { RecordOf } from "../backend/contract";
-import type { projectPhases } from "../plant/places";
 import { type Duty, dutyQuery, parseDuty } from "../site/duty";
 import type { Language } from "../words/language";
 import { type Worded, wordedIn } from "./page-fields";
@@ -9,7 +9,7 @@ import { readRecord } from "./read";
 /** Parts of the home page that belong to no other kind of content. */
 export type HomeParts = {
   /** Of a turnkey project. `duration`: as an editor wrote it. */
-  phases: { name: string; symbol?: (typeof projectPhases)[number]; text?: string; duration?: string }[];
+  phases: { name: string; symbol?: keyof typeof projectPhases; text?: string; duration?: string }[];
   phasesNote?: string;
   /** `duty`: what the finder starts with. */
   industries: { name: string; duty: Duty }[];

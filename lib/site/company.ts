@@ -1,3 +1,4 @@
+import type { networkChoices } from "../../content/choices.ts";
 import { brandColors } from "./brand-colors.ts";
 
 /** Facts about the company that are not content of the backend. */
@@ -17,9 +18,7 @@ export const company = {
   workingDays: ["Mon", "Tue", "Wed", "Thu", "Fri"],
 } as const;
 
-/** Those that have an icon. */
-export const socialNetworks = ["Instagram", "LinkedIn", "Twitter", "Facebook", "YouTube", "Google"] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
+export type SocialNetwork = keyof typeof networkChoices;
 
 /** Translucent green, and white. */
 export const defaultNavbar = {

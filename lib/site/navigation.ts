@@ -1,3 +1,4 @@
+import type { menuChoices } from "../../content/choices.ts";
 import type { Language } from "../words/language.ts";
 import { type Route, routes } from "./routes.ts";
 
@@ -18,8 +19,7 @@ export type NavigationGroup = NavItem & {
   families?: FamilyItem[];
 };
 
-export const groupKeys = ["home", "about", "services", "expertise", "news", "contact"] as const;
-export type GroupKey = (typeof groupKeys)[number];
+export type GroupKey = keyof typeof menuChoices;
 
 /** The pages of each group, in the order of its menu. */
 export const groupRoutes = {

@@ -15,7 +15,7 @@ export type BuildInputs = {
 type BuildFingerprint = BuildInputs & { sources: string };
 
 const SOURCES = [
-  "{app,components,lib,messages,public,scripts/build,server}/**",
+  "{app,components,content,lib,messages,public,scripts/build,server}/**",
   "{middleware,proxy,next.config}.{ts,mjs}",
   "{tsconfig,package,package-lock}.json",
 ];

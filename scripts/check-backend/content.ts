@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { kindNamed } from "../../content/kinds/all.ts";
 import type { ContractCall } from "../../lib/backend/contract.ts";
 import { clean } from "../../lib/backend/fields.ts";
 import { htmlTexts } from "../../lib/backend/html-texts.ts";
@@ -38,7 +39,7 @@ export function checkTexts(row: ReportRow, sources: Source[], hosts: Hosts, list
     const fields = { image, images, site_logo, pdf_file, "seo.image": Object(seo).image };
     for (const [name, value] of Object.entries(fields))
       for (const one of [value].flat()) add(Object(one).image ?? one, `${place}, field ${name}`);
-    for (const [field, text] of htmlTexts(call.schema, record)) {
+    for (const [field, text] of htmlTexts(kindNamed(call.kind)?.fields ?? {}, record)) {
       const at = `${place}, field ${field}`;
       const { lost, leftOut, images } = lostContent(text, hosts);
       for (const src of images) add(src, at);

@@ -1,8 +1,7 @@
-import { type ContractCall, contractCalls } from "../../lib/backend/contract.ts";
+import { type ContractCall, calls, contractCalls } from "../../lib/backend/contract.ts";
 import { readEnvelope } from "../../lib/backend/envelope.ts";
 import { clean } from "../../lib/backend/fields.ts";
 import type { RawRecord } from "../../lib/backend/raw-record.ts";
-import { redirect } from "../../lib/backend/schemas.ts";
 import { parseRedirects } from "../../lib/site/redirects.ts";
 import { bannerName, detailKinds, listRoutes, routes } from "../../lib/site/routes.ts";
 import { checkCall } from "./calls.ts";
@@ -62,7 +61,9 @@ export async function runChecks(client: BackendClient, options: Options) {
       if (call.kind === "settings") for (const record of records) checkSettings(row, record);
       if (call.shape === "list") lists.set(call.kind, records);
       const moved =
-        call.kind === "redirects" ? records.flatMap((record) => redirect.safeParse(record).data ?? []) : [];
+        call.kind === "redirects"
+          ? records.flatMap((record) => calls.redirects.schema.safeParse(record).data ?? [])
+          : [];
       for (const { from, to, reason } of parseRedirects(moved, options.siteUrl).refused)
         row.deviations.push(reason, `redirect from ${from} to ${to}`);
       for (const record of records) {

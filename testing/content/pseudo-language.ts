@@ -3,7 +3,7 @@
  * interface twice: words without accents are not translated, and a missing bracket is cut off. `xb` runs from right to left.
  */
 import { globSync, readFileSync } from "node:fs";
-import { socialNetworks } from "../../lib/site/company.ts";
+import { networkChoices } from "../../content/choices.ts";
 
 export type PseudoLanguage = "xa" | "xb";
 
@@ -106,7 +106,7 @@ export function wordsIn(text: string): string[] {
 
 /** Words that may stand on a page in a pseudo-language: terms that Hindi has in Latin letters, names, and months, which Intl writes. */
 export function keptWords(): Set<string> {
-  const words = new Set(socialNetworks.flatMap(wordsIn));
+  const words = new Set(Object.keys(networkChoices).flatMap(wordsIn));
   const add = (text: string) => {
     for (const word of wordsIn(text.replace(/<[^>]*>|\{\w+, plural,|\{\w+\}|\w+ \{/g, " "))) words.add(word);
   };

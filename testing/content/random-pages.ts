@@ -1,6 +1,6 @@
 /** Pages of blocks as editors could compose them, the same in every run. */
 import { maxPageWeight, pageWeight } from "../../cms/content/page-weight.ts";
-import { recordKinds } from "../../lib/backend/page-schema.ts";
+import { chosen } from "../../content/kinds/pages.ts";
 import { type Item, published } from "./content.ts";
 
 type Random = () => number;
@@ -60,10 +60,10 @@ export function randomPage(id: string, random: Random): Item {
       figures: some(2 + below(4), () => ({ value: `${below(9999)}`, unit: "t/d", label: words(5) })),
     }),
     () => {
-      const kind = pick(recordKinds);
+      const kind = pick(Object.keys(chosen));
       const ids = published(kind).map((item) => item.id);
-      const chosen = [...new Set(some(1 + below(6), () => pick(ids)))];
-      return { type: "records", heading: words(4), [kind]: chosen };
+      const own = [...new Set(some(1 + below(6), () => pick(ids)))];
+      return { type: "records", heading: words(4), [kind]: own };
     },
     () => ({
       type: "questions",

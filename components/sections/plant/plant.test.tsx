@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
+import { projectPhases } from "@/content/choices";
 import { placeWords } from "@/lib/plant/drawing-words";
 import { placeEntries } from "@/lib/plant/place-entries";
-import { plantPlaces, projectPhases } from "@/lib/plant/places";
+import { plantPlaces } from "@/lib/plant/places";
 import { words } from "@/lib/words/words";
 import { Plant } from "./plant";
 
@@ -27,7 +28,12 @@ test("products lead to the finder only where there are products for them", () =>
 
 test("the drawing has a symbol for every place and every project phase", () => {
   const drawing = readFileSync("components/sections/plant/plant.svg", "utf8");
-  const names = ["air-drawing", "hydrogen-drawing", ...Object.values(plantPlaces).flat(), ...projectPhases];
+  const names = [
+    "air-drawing",
+    "hydrogen-drawing",
+    ...Object.values(plantPlaces).flat(),
+    ...Object.keys(projectPhases),
+  ];
   expect(names.filter((name) => !drawing.includes(`id="${name}"`))).toEqual([]);
 });
 

@@ -1,0 +1,50 @@
+/** A kind of content: a list of records, or one record. */
+import type { Fields } from "./fields.ts";
+
+type Common = {
+  /** Names for editors: of several records, and of one. */
+  labels: readonly [plural: string, singular: string] | readonly [name: string];
+  /** For the OpenAPI document: of the list or the only record, and of one record of the list. */
+  summary: string;
+  recordSummary?: string;
+  /** Below `{BACKEND_URL}/website/`; the kind's name where it is left out. */
+  path?: string;
+  /** Not in the specification: a backend may lack it. */
+  added?: true;
+  /** Name of its call, where it is not the kind's. */
+  call?: string;
+};
+
+export type List = Common & {
+  /** Records per page, for lists in pages. */
+  limit?: number;
+  /** Each record has a page of its own, and a call of this name. `recordAdded`: a backend may have the list without it. */
+  record?: string;
+  recordAdded?: true;
+  /** Fields of a record that the list has; all of them where it is left out. */
+  listed?: readonly string[];
+  /** `optional`: records without a page need none; `address`: it is the page's address. */
+  id?: "optional" | "address" | "none";
+  /** The records are asked for one by one, by their name. */
+  byName?: true;
+  /** `false`: the same in every language. */
+  worded?: false;
+};
+
+/** One record. `filtered`: only a published one is asked for. */
+export type Single = Common & { filtered?: true };
+
+export const list = <const N extends string, const M extends List, const F extends Fields>(
+  name: N,
+  about: M,
+  fields: F,
+) => ({ name, isList: true, ...about, fields }) as const;
+
+export const single = <const N extends string, const M extends Single, const F extends Fields>(
+  name: N,
+  about: M,
+  fields: F,
+) => ({ name, isList: false, ...about, fields }) as const;
+
+/** A kind, for code that treats all alike. */
+export type Kind = { name: string; isList: boolean; fields: Fields } & List & Single;
