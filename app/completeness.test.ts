@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { kinds } from "../backend/kinds";
-import { bannerName, pagedRoutes, routes } from "../lib/site/routes";
+import { pagedRoutes } from "../lib/site/kind-pages";
+import { bannerName, routes } from "../lib/site/routes";
 
 // docs/adding-content.md says what each file contains. The compiler reports the rest of what is missing.
 it.each([

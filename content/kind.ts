@@ -7,6 +7,10 @@ type Common = {
   /** For the OpenAPI document: of the list or the only record, and of one record of the list. */
   summary: string;
   recordSummary?: string;
+  /** The page of the site that shows it: the list, or the text; `null` where there is none. */
+  page: string | null;
+  /** The page is linked only where there is content. */
+  optionalPage?: true;
   /** Below `{BACKEND_URL}/website/`; the kind's name where it is left out. */
   path?: string;
   /** Not in the specification: a backend may lack it. */
@@ -18,7 +22,9 @@ type Common = {
 export type List = Common & {
   /** Records per page, for lists in pages. */
   limit?: number;
-  /** Each record has a page of its own, and a call of this name. `recordAdded`: a backend may have the list without it. */
+  /** The address of a record's page: `<page>/details/<id>/<title>`, `<page>?item=<id>` or `/<id>`. */
+  recordsAt: "details" | "item" | "root" | null;
+  /** Name of the call for one record. `recordAdded`: a backend may have the list without it. */
   record?: string;
   recordAdded?: true;
   /** Fields of a record that the list has; all of them where it is left out. */
@@ -47,4 +53,4 @@ export const single = <const N extends string, const M extends Single, const F e
 ) => ({ name, isList: false, ...about, fields }) as const;
 
 /** A kind, for code that treats all alike. */
-export type Kind = { name: string; isList: boolean; fields: Fields } & List & Single;
+export type Kind = { name: string; isList: boolean; fields: Fields } & Common & Partial<List> & Single;

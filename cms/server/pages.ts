@@ -1,9 +1,10 @@
 /** The pages that the site has. */
 import type { Payload } from "payload";
 import { fixedPaths } from "../../lib/site/fixed-paths.ts";
+import { detailKinds, recordAt } from "../../lib/site/kind-pages.ts";
 import { composedHref } from "../../lib/site/page-slug.ts";
 import { redirectKey } from "../../lib/site/redirects.ts";
-import { bannerName, detailKinds, recordAt, routes } from "../../lib/site/routes.ts";
+import { bannerName, routes } from "../../lib/site/routes.ts";
 import { contractId } from "./documents.ts";
 import type { Snapshot } from "./snapshot.ts";
 

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { listRoutes } from "../../lib/site/kind-pages.ts";
 import { localPath } from "../../lib/site/language-path.ts";
-import { listRoutes, routes } from "../../lib/site/routes.ts";
+import { routes } from "../../lib/site/routes.ts";
 import { languageOf } from "../../lib/words/language.ts";
 import type { Bridge, TranslationDoc } from "../content/bridge.ts";
 import { contractId, type Doc } from "./documents.ts";

@@ -7,6 +7,8 @@ export const catalogues = list(
   {
     labels: ["Catalogues", "Catalogue"],
     summary: "The catalogues, as PDF files with pictures",
+    page: "/catalogues_downloads",
+    recordsAt: null,
     path: "catalogue",
     id: "optional",
   },

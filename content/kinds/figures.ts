@@ -7,6 +7,8 @@ export const figures = list(
   {
     labels: ["Key figures", "Key figure"],
     summary: "Key figures of the company, for the home page and the page about it",
+    page: "/about",
+    recordsAt: null,
     path: "figure",
     id: "optional",
     added: true,

@@ -6,7 +6,12 @@ import { duty } from "../parts.ts";
 const required = true;
 export const home = single(
   "home",
-  { labels: ["Home page"], summary: "The parts of the home page that no other kind has", added: true },
+  {
+    labels: ["Home page"],
+    summary: "The parts of the home page that no other kind has",
+    page: "/",
+    added: true,
+  },
   {
     phases: rows(
       "Phases of a turnkey project",

@@ -28,6 +28,8 @@ export const pages = list(
   {
     labels: ["Pages", "Page"],
     summary: "Pages that editors compose",
+    page: null,
+    recordsAt: "root",
     recordSummary: "One page that editors compose, by its address",
     path: "page",
     limit: 50,

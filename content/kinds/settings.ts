@@ -15,6 +15,7 @@ export const settings = single(
   {
     labels: ["Company and contact"],
     summary: "The company's contact data, logo and map",
+    page: "/contact",
     path: "website-setting",
     filtered: true,
   },

@@ -1,6 +1,6 @@
 /** A backend whose records have nothing in their titles, and others that lead to them in every way. */
 import { type CallName, calls, contractCalls } from "../../lib/backend/contract.ts";
-import { detailRoutes } from "../../lib/site/routes.ts";
+import { detailRoutes } from "../../lib/site/kind-pages.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { publicOrigin } from "../../testing/content/routes.ts";
 import { get, isFresh, waitUntil } from "../../testing/http/http.ts";

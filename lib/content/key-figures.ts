@@ -1,6 +1,7 @@
 import "server-only";
+import { type DetailKind, recordAt } from "../site/kind-pages";
 import { routeTitle } from "../site/route-words";
-import { type DetailKind, pages, type Route, recordAt } from "../site/routes";
+import { pages, type Route } from "../site/routes";
 import type { Language } from "../words/language";
 import { getArticle } from "./articles";
 import { getDetail } from "./details";

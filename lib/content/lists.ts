@@ -1,7 +1,8 @@
 import "server-only";
 import type { PagedListName as ContractList, ListName, RecordOf } from "../backend/contract";
+import { listRoutes } from "../site/kind-pages";
 import { type ListPageProps, pageNumber } from "../site/page-number";
-import { listRoutes, type Route } from "../site/routes";
+import type { Route } from "../site/routes";
 import type { Language } from "../words/language";
 import { toTeaser } from "./articles";
 import { type Banner, getPageBanner } from "./banners";

@@ -1,6 +1,7 @@
 import "server-only";
 import { htmlExcerpt } from "../rich-text/excerpt";
-import { type PagedRoute, type Route, routes } from "../site/routes";
+import type { PagedRoute } from "../site/kind-pages";
+import { type Route, routes } from "../site/routes";
 import { defaultLanguage, type Language } from "../words/language";
 import { words } from "../words/words";
 import { getCatalogues } from "./documents";

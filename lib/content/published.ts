@@ -4,7 +4,7 @@ import { fetchList, fetchRecord, gone } from "../backend/client";
 import { type CallName, calls, type ListName, type RecordName } from "../backend/contract";
 import { safeMessage } from "../backend/error";
 import { periods } from "../runtime/periods";
-import { recordAt } from "../site/routes";
+import { recordAt } from "../site/kind-pages";
 import { defaultLanguage } from "../words/language";
 
 const lastAnswers = new Map<string, boolean>();

@@ -6,9 +6,10 @@ import { filesPath } from "../media/files-path";
 import { plainText } from "../rich-text/plain-text";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { type DocumentKind, maxDocuments, type SearchDocument } from "../search/search-index";
+import { listRoutes } from "../site/kind-pages";
 import { localPath } from "../site/language-path";
 import { routeTitle } from "../site/route-words";
-import { listRoutes, type Route } from "../site/routes";
+import type { Route } from "../site/routes";
 import { defaultLanguage, type Language } from "../words/language";
 import { wordedIn } from "./page-fields";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Result } from "../content/read";
+import { recordAt } from "../site/kind-pages";
 import { localPath, splitLanguage } from "../site/language-path";
-import { recordAt } from "../site/routes";
 import type { Language } from "../words/language";
 import { offeredLanguages } from "../words/offered-languages";
 import type { SitePage } from "./record-page";

@@ -1,8 +1,8 @@
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
+import { listRoutes } from "../site/kind-pages";
 import { pagesPerPart } from "../site/page-number";
-import { listRoutes } from "../site/routes";
 import type { SitePage } from "./record-page";
 import { getPart, getSitePages } from "./site-pages";
 

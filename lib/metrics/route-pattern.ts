@@ -1,5 +1,6 @@
+import { detailRoutes } from "../site/kind-pages";
 import { pageSlug } from "../site/page-slug";
-import { detailRoutes, routes } from "../site/routes";
+import { routes } from "../site/routes";
 
 const fixed: readonly string[] = Object.values(routes);
 const composed = "/{page}";

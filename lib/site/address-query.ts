@@ -2,9 +2,10 @@ import { type Address, canonical } from "./address-kind.ts";
 import { contentId } from "./content-id.ts";
 import { finderParameters, finderQuery, parseFinderQuery } from "./duty.ts";
 import { finderSegment, isUnread, parseFinderSegment, readDuty } from "./duty-in-units.ts";
+import { pagedRoutes } from "./kind-pages.ts";
 import { pageNumberPattern } from "./page-number.ts";
 import { filterPattern } from "./reference-filter.ts";
-import { pagedRoutes, queryRoutes } from "./routes.ts";
+import { queryRoutes } from "./routes.ts";
 import { parseSearchQuery, parseSearchSegment, searchHref, searchPath } from "./search-query.ts";
 import { trimValue } from "./trim-address.ts";
 

@@ -2,8 +2,9 @@ import { globSync } from "node:fs";
 import fc from "fast-check";
 import { isUnambiguousTarget } from "../http/request-target";
 import { parseAddress } from "./address";
+import { detailRoutes, pagedRoutes } from "./kind-pages";
 import { redirectTo } from "./redirect-target";
-import { detailRoutes, pagedRoutes, routes } from "./routes";
+import { routes } from "./routes";
 import { parseSearchSegment, searchHref, searchPath } from "./search-query";
 
 const kindOf = (url: string) => parseAddress(url).kind;

@@ -3,9 +3,10 @@ import { type Address, type AddressKind, canonical } from "./address-kind.ts";
 import { queryOf, readQuery } from "./address-query.ts";
 import { isCall } from "./calls.ts";
 import { fixedPaths } from "./fixed-paths.ts";
+import { detailKinds, detailRoutes, recordAt } from "./kind-pages.ts";
 import { localPath, splitLanguage } from "./language-path.ts";
 import { maxPageSlug, pageSlug } from "./page-slug.ts";
-import { detailKinds, detailRoutes, feeds, recordAt, routes } from "./routes.ts";
+import { feeds, routes } from "./routes.ts";
 import { trimPath } from "./trim-address.ts";
 
 const servicePath = "/service/detail";

@@ -4,10 +4,6 @@ type RouteEntry = {
   path: string;
   /** The part of the site that it belongs to; named by the share image. */
   section: Section;
-  /** Call of a paged list: page N is at `?page=N`, and as long as the contract says. */
-  list?: string;
-  /** Kind of the records with pages of their own, at `<path>/details/<id>/<slug>`. */
-  records?: string;
   /** Query parameter with a static page for each of its values. */
   query?: "about" | "filter" | "finder" | "item" | "search";
 };
@@ -16,30 +12,28 @@ type RouteEntry = {
 const table = {
   home: { path: "/", section: "home" },
   about: { path: "/about", section: "about" },
-  services: { path: "/services", section: "services", records: "services" },
-  expertise: { path: "/expertise", section: "expertise", records: "expertise" },
-  product: { path: "/product", section: "product", list: "products", records: "products", query: "finder" },
-  gallery: { path: "/gallery", section: "news", list: "gallery" },
-  news: { path: "/info-news", section: "news", list: "news", records: "news" },
+  services: { path: "/services", section: "services" },
+  expertise: { path: "/expertise", section: "expertise" },
+  product: { path: "/product", section: "product", query: "finder" },
+  gallery: { path: "/gallery", section: "news" },
+  news: { path: "/info-news", section: "news" },
   contact: { path: "/contact", section: "contact", query: "about" },
-  blogs: { path: "/blogs", section: "news", list: "blog", records: "blog" },
+  blogs: { path: "/blogs", section: "news" },
   qualityPolicy: { path: "/quality-policy", section: "about" },
   ourStory: { path: "/our-story", section: "about" },
-  leadership: { path: "/leadership", section: "about", list: "leadership" },
-  ourTeam: { path: "/our-team", section: "about", list: "team" },
-  commitments: { path: "/commitments", section: "about", list: "commitments" },
-  ourValues: { path: "/our-values", section: "about", list: "values" },
+  leadership: { path: "/leadership", section: "about" },
+  ourTeam: { path: "/our-team", section: "about" },
+  commitments: { path: "/commitments", section: "about" },
+  ourValues: { path: "/our-values", section: "about" },
   ourVision: { path: "/our-vision", section: "about" },
   address: { path: "/address", section: "contact" },
   map: { path: "/map", section: "contact" },
   catalogues: { path: "/catalogues_downloads", section: "news" },
-  miscellaneous: { path: "/miscellaneous", section: "news", list: "miscellaneous", query: "item" },
-  timeline: { path: "/timeline-and-milestone", section: "about", list: "timeline" },
+  miscellaneous: { path: "/miscellaneous", section: "news", query: "item" },
+  timeline: { path: "/timeline-and-milestone", section: "about" },
   references: {
     path: "/references",
     section: "services",
-    list: "references",
-    records: "references",
     query: "filter",
   },
   privacy: { path: "/privacy", section: "contact" },
@@ -49,18 +43,9 @@ const table = {
 
 type Table = typeof table;
 type Name = keyof Table;
-/** Paths by the value of a field: `PathsBy<"list">["blog"]` is `/blogs`. */
-type PathsBy<F extends keyof RouteEntry> = {
-  [N in Name as Table[N] extends Record<F, infer V extends string> ? V : never]: Table[N]["path"];
+type Queries = {
+  [N in Name as Table[N] extends { query: infer V extends string } ? V : never]: Table[N]["path"];
 };
-
-const entries: readonly RouteEntry[] = Object.values(table);
-
-function pathsBy<F extends "list" | "records" | "query">(field: F): PathsBy<F> {
-  return Object.fromEntries(
-    entries.flatMap((entry) => (entry[field] ? [[entry[field], entry.path]] : [])),
-  ) as PathsBy<F>;
-}
 
 export const routes = Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path])) as {
   [N in Name]: Table[N]["path"];
@@ -78,25 +63,10 @@ export function bannerName(route: Route): string {
   return route === routes.home ? "home" : route.slice(1);
 }
 
-/** Routes of the paged lists, by the name of their call in the contract. */
-export const listRoutes = pathsBy("list");
-export type PagedRoute = (typeof listRoutes)[keyof typeof listRoutes];
-export const pagedRoutes: readonly PagedRoute[] = Object.values(listRoutes);
-
-/** Routes of the lists whose records have pages of their own, by their kind in the contract. */
-export const detailKinds = pathsBy("records");
-export type DetailKind = keyof typeof detailKinds;
-export const detailRoutes = Object.values(detailKinds);
-
-/** The record whose page a path of this site is; undefined for any other path. */
-export function recordAt(path: string): { kind: DetailKind; id: string } | undefined {
-  const [, route, id] = /^(\/[a-z-]+)\/details\/([^/]+)/.exec(path) ?? [];
-  const kind = (Object.keys(detailKinds) as DetailKind[]).find((each) => detailKinds[each] === route);
-  return kind && id ? { kind, id } : undefined;
-}
-
-/** Routes by what their query names. */
-export const queryRoutes = pathsBy("query");
+/** Routes by what their query names: `queryRoutes.filter` is `/references`. */
+export const queryRoutes = Object.fromEntries(
+  (Object.values(table) as RouteEntry[]).flatMap(({ path, query }) => (query ? [[query, path]] : [])),
+) as Queries;
 
 export const feedType = "application/atom+xml; charset=utf-8";
 

@@ -6,7 +6,7 @@ import { htmlTexts } from "../../lib/backend/html-texts.ts";
 import { fileAddress, filePath, hasCredentials, maxQueryLength } from "../../lib/backend/media-base.ts";
 import type { RawRecord } from "../../lib/backend/raw-record.ts";
 import { lostContent } from "../../lib/rich-text/lost-content.ts";
-import { recordAt } from "../../lib/site/routes.ts";
+import { recordAt } from "../../lib/site/kind-pages.ts";
 import type { BackendClient } from "./client.ts";
 import type { ReportRow } from "./report.ts";
 

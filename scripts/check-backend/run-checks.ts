@@ -2,8 +2,9 @@ import { type ContractCall, calls, contractCalls } from "../../lib/backend/contr
 import { readEnvelope } from "../../lib/backend/envelope.ts";
 import { clean } from "../../lib/backend/fields.ts";
 import type { RawRecord } from "../../lib/backend/raw-record.ts";
+import { detailKinds, listRoutes } from "../../lib/site/kind-pages.ts";
 import { parseRedirects } from "../../lib/site/redirects.ts";
-import { bannerName, detailKinds, listRoutes, routes } from "../../lib/site/routes.ts";
+import { bannerName, routes } from "../../lib/site/routes.ts";
 import { checkCall } from "./calls.ts";
 import { type BackendClient, RequestError } from "./client.ts";
 import { checkFiles, checkTexts, hostsOf, type Source } from "./content.ts";

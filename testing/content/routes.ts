@@ -1,8 +1,9 @@
 /** The site's routes and lists, as cases for the tests. */
 import { calls, type PagedListName } from "../../lib/backend/contract.ts";
 import { company } from "../../lib/site/company.ts";
+import { listRoutes } from "../../lib/site/kind-pages.ts";
 import { routeTitle } from "../../lib/site/route-words.ts";
-import { bannerName, listRoutes, routes } from "../../lib/site/routes.ts";
+import { bannerName, routes } from "../../lib/site/routes.ts";
 import { defaultLanguage } from "../../lib/words/language.ts";
 import { firstOf, type Item, records } from "./content.ts";
 

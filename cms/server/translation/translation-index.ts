@@ -2,7 +2,7 @@
 import type { Payload } from "payload";
 import type { ContentRecord } from "../../../backend/kinds.ts";
 import { translateRecord } from "../../../backend/translations.ts";
-import { detailKinds } from "../../../lib/site/routes.ts";
+import { detailKinds } from "../../../lib/site/kind-pages.ts";
 import { singleRecord, type TranslationDoc } from "../../content/bridge.ts";
 import { type Doc, isSingle } from "../documents.ts";
 import { nestWords, translateTexts } from "./translate-texts.ts";
