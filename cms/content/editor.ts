@@ -20,9 +20,12 @@ import {
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
 import type { Block, Field, FieldAffectingData } from "payload";
+import { allKinds } from "../../content/kinds/all.ts";
 import { imageFile, longText, text } from "./fields.ts";
-import { linkedKinds } from "./linked-kinds.ts";
 import { PasteFeature } from "./paste.ts";
+
+/** Links in texts lead to records with an address of their own, and to files. */
+const linkedKinds = allKinds.flatMap(({ name, recordsAt }) => (recordsAt ? [name] : []));
 
 const inline = [
   ParagraphFeature(),
@@ -34,7 +37,7 @@ const inline = [
   SuperscriptFeature(),
   InlineCodeFeature(),
   LinkFeature({
-    enabledCollections: [...linkedKinds],
+    enabledCollections: [...linkedKinds, "media"],
     fields: ({ defaultFields }) => defaultFields.flatMap(linkField),
   }),
 ];

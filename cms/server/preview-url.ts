@@ -1,32 +1,15 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { listRoutes } from "../../lib/site/kind-pages.ts";
+import { isLinked, kindPage, recordHref } from "../../lib/site/kind-pages.ts";
 import { localPath } from "../../lib/site/language-path.ts";
 import { routes } from "../../lib/site/routes.ts";
 import { languageOf } from "../../lib/words/language.ts";
 import type { Bridge, TranslationDoc } from "../content/bridge.ts";
 import { contractId, type Doc } from "./documents.ts";
 import { periods } from "./periods.ts";
-import { recordHref, recordKinds } from "./record-href.ts";
 import type { CmsSettings } from "./settings.ts";
 import type { TranslationDesk } from "./translation/translation-desk.ts";
 
 const { entrySeconds } = periods.preview;
-
-/** Pages that show kinds of content without an address of its own; elsewhere home. */
-const pages: Record<string, string> = {
-  ...listRoutes,
-  families: routes.product,
-  figures: routes.about,
-  catalogues: routes.catalogues,
-  certificates: routes.qualityPolicy,
-  openings: routes.contact,
-  story: routes.ourStory,
-  settings: routes.contact,
-  about: routes.about,
-  vision: routes.ourVision,
-  "quality-policy": routes.qualityPolicy,
-  privacy: routes.privacy,
-};
 
 /** Address at which the preview shows a document's draft; none for a record that was never saved. */
 export function previewUrl(
@@ -41,7 +24,7 @@ export function previewUrl(
 
 /** Without the title: the address stays while somebody types it, and the page redirects to its own. */
 function pathOf(kind: string, doc: Doc): string | undefined {
-  if (!recordKinds.includes(kind)) return pages[kind] ?? routes.home;
+  if (!isLinked(kind)) return kindPage(kind) ?? routes.home;
   const id = kind === "pages" ? doc.key : contractId(doc);
   return id ? recordHref(kind, id, "") : undefined;
 }

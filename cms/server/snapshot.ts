@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { Field, Payload } from "payload";
 import { type ContentRecord, kinds } from "../../backend/kinds.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
-import type { LinkTarget } from "../content/linked-kinds.ts";
+import { isLinked, linkedKinds, recordHref } from "../../lib/site/kind-pages.ts";
 import { contractId, type Doc, fieldsOf, isSingle, readDocs } from "./documents.ts";
 import { type References, toValues } from "./fields.ts";
 import { FileIndex, type Size } from "./file-index.ts";
-import { recordHref, recordKinds } from "./record-href.ts";
+import type { LinkTarget } from "./rich-text/nodes.ts";
 import { type LanguageChange, recordIdOf, TranslationIndex } from "./translation/translation-index.ts";
 
 type Options = {
@@ -150,7 +150,7 @@ export class Snapshot {
   linkTargets(): Map<string, LinkTarget> {
     const targets = new Map<string, LinkTarget>();
     for (const [value, path] of this.#files.paths) targets.set(path, { relationTo: "media", value });
-    for (const relationTo of recordKinds)
+    for (const relationTo of linkedKinds)
       for (const doc of this.docs(relationTo)) {
         const href = this.#hrefOf(relationTo, doc);
         if (href) targets.set(href, { relationTo, value: doc.id });
@@ -160,7 +160,7 @@ export class Snapshot {
 
   #hrefOf(kind: string, doc: Doc | undefined): string | undefined {
     const id = doc && contractId(doc);
-    return id === undefined ? undefined : recordHref(kind, id, doc?.title);
+    return id !== undefined && isLinked(kind) ? recordHref(kind, id, String(doc?.title ?? "")) : undefined;
   }
 
   #referencesOf(kindName: string): References {

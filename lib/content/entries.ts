@@ -22,7 +22,7 @@ export type LinkedEntry = Entry & { href: string | null };
 export async function getLinkedEntries(kind: EntryKind, language: Language): Promise<Result<LinkedEntry[]>> {
   const list = await getAll(kind, language);
   const hrefOf = kind === "services" ? serviceHref : expertiseHref;
-  const havePages = kind === "expertise" || (list.ok && (await haveRecordPages("service", list.data)));
+  const havePages = kind === "expertise" || (list.ok && (await haveRecordPages("services", list.data)));
   return mapResult(list, (entries) =>
     entries.map((entry) => ({
       ...entry,

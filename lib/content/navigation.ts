@@ -1,4 +1,5 @@
 import "server-only";
+import { kindPage, optionalKinds } from "../site/kind-pages";
 import type { NavigationGroup } from "../site/navigation";
 import { routeTitle } from "../site/route-words";
 import { type Route, routes } from "../site/routes";
@@ -11,14 +12,6 @@ import { getMenuPages } from "./menu-pages";
 import { isPublished } from "./published";
 import type { Result } from "./read";
 import { getSettingsOrNone } from "./settings";
-
-/** Pages that are linked only where their call has content. */
-const optionalPages = {
-  [routes.product]: "products",
-  [routes.references]: "references",
-  [routes.qualityPolicy]: "qualityPolicy",
-  [routes.privacy]: "privacy",
-} as const;
 
 /** The groups of the main menu. */
 export async function getNavigation(language: Language): Promise<NavigationGroup[]> {
@@ -44,9 +37,8 @@ export async function getServiceItems(language: Language): Promise<NavigationGro
 
 /** The pages without content, of those that a backend may lack. */
 export async function getUnpublishedPages(): Promise<ReadonlySet<Route>> {
-  const optional = Object.entries(optionalPages);
-  const states = await Promise.all(optional.map(([, call]) => isPublished(call)));
-  return new Set(optional.flatMap(([route], index) => (states[index] ? [] : [route as Route])));
+  const states = await Promise.all(optionalKinds.map((kind) => isPublished(kind)));
+  return new Set(optionalKinds.flatMap((kind, index) => (states[index] ? [] : (kindPage(kind) ?? []))));
 }
 
 /** Links to pages that continue a text, with the description of their banner. Pages without content are left out. */

@@ -1,22 +1,23 @@
 import "server-only";
 import { cacheLife } from "next/cache";
+import type { KindName } from "../../content/kinds/all";
 import { fetchList, fetchRecord, gone } from "../backend/client";
-import { type CallName, calls, type ListName, type RecordName } from "../backend/contract";
+import { type CallName, calls, contractCalls, type ListName, type RecordName } from "../backend/contract";
 import { safeMessage } from "../backend/error";
 import { periods } from "../runtime/periods";
-import { recordAt } from "../site/kind-pages";
+import { type DetailKind, recordAt } from "../site/kind-pages";
 import { defaultLanguage } from "../words/language";
 
 const lastAnswers = new Map<string, boolean>();
 
 /**
- * Tells whether a call that a backend may lack has content, for links to its page. While the call fails, the last answer
+ * Tells whether a kind of content is published, or one of its records, for links to its page. While the call fails, the last answer
  * counts, and without one the page is linked. Links to new content appear within five minutes.
- * @param key id, for calls that take one
+ * @param key id of a record
  */
-export async function isPublished(name: CallName, key?: string): Promise<boolean> {
-  const answer = await cachedHasContent(name, key);
-  const id = key === undefined ? name : `${name}/${key}`;
+export async function isPublished(kind: KindName, key?: string): Promise<boolean> {
+  const answer = await cachedHasContent(callOf(kind, key), key);
+  const id = key === undefined ? kind : `${kind}/${key}`;
   if (answer !== null) lastAnswers.set(id, answer);
   return answer ?? lastAnswers.get(id) ?? true;
 }
@@ -30,9 +31,14 @@ export async function shownLinks<T extends { href: string }>(links: readonly T[]
 async function leadsToPage(href: string): Promise<boolean> {
   const [path = ""] = href.split(/[?#]/);
   const record = recordAt(path);
-  const names = Object.keys(calls) as CallName[];
-  const name = names.find((each) => calls[each].kind === record?.kind && "repeatsId" in calls[each]);
-  return !record || !name || isPublished(name, record.id);
+  return !record || isPublished(record.kind, record.id);
+}
+
+function callOf(kind: KindName, key: string | undefined): CallName {
+  const found = contractCalls.find(
+    ([, call]) => call.kind === kind && Boolean(call.repeatsId) === (key !== undefined),
+  );
+  return found?.[0] as CallName;
 }
 
 /** A 404 for a single record does not mean that the call is missing. */
@@ -40,10 +46,10 @@ const maxMissing = 3;
 
 /** Tells whether the records of a list have pages: a backend may have the list without the call for one record. */
 export async function haveRecordPages(
-  name: RecordName,
+  kind: DetailKind,
   records: readonly { id: string }[],
 ): Promise<boolean> {
-  for (const { id } of records.slice(0, maxMissing)) if (await isPublished(name, id)) return true;
+  for (const { id } of records.slice(0, maxMissing)) if (await isPublished(kind, id)) return true;
   return false;
 }
 

@@ -10,7 +10,7 @@ import { getUntranslatedRoutes } from "../content/page-summary";
 import { haveRecordPages } from "../content/published";
 import { cacheResult, mapResult, type Result, toResult } from "../content/read";
 import { getSummaries, type Summary } from "../content/summaries";
-import { listRoutes } from "../site/kind-pages";
+import { type DetailKind, listRoutes } from "../site/kind-pages";
 import { maxPageNumber, pagesPerPart } from "../site/page-number";
 import { composedHref } from "../site/page-slug";
 import { blogHref, newsHref, productHref, referenceHref } from "../site/record-links";
@@ -106,7 +106,8 @@ async function readPart<K extends PagedListName>(list: K, part: number, language
   const start = (part - 1) * pagesPerPart + 1;
   const first = await fetchList(list, language, start);
   const totalPages = Math.min(Math.max(1, first.totalPages), maxPageNumber);
-  const havePages = !own?.call || (await haveRecordPages(own.call, first.records as { id: string }[]));
+  const havePages =
+    !own?.call || (await haveRecordPages(list as DetailKind, first.records as { id: string }[]));
   const lastRead = Math.max(start, own?.lastPage ?? maxPagesWithImages);
 
   const recordsOf = async (page: number): Promise<RecordOf<K>[]> => {

@@ -2,7 +2,7 @@
  * The pages of the kinds of content and of their records. Apart from the routes: kinds have words for editors, which no browser
  * needs.
  */
-import { allKinds, type kinds } from "../../content/kinds/all.ts";
+import { allKinds, type KindName, type kinds } from "../../content/kinds/all.ts";
 import { composedHref } from "./page-slug.ts";
 import { detailsHref } from "./record-links.ts";
 import { itemHref, type Route } from "./routes.ts";
@@ -29,6 +29,11 @@ const pageOf = new Map<string, Route>(
 export function kindPage(kind: string): Route | undefined {
   return pageOf.get(kind);
 }
+
+/** Kinds whose page is linked only where there is content. */
+export const optionalKinds = allKinds.flatMap(({ name, optionalPage }) =>
+  optionalPage ? [name as KindName] : [],
+);
 
 function pagesOf<N extends string>(kinds: typeof allKinds): { [K in N]: PageOf<K> } {
   return Object.fromEntries(kinds.map(({ name, page }) => [name, page])) as { [K in N]: PageOf<K> };

@@ -2,7 +2,7 @@ import { type ContractCall, calls, contractCalls } from "../../lib/backend/contr
 import { readEnvelope } from "../../lib/backend/envelope.ts";
 import { clean } from "../../lib/backend/fields.ts";
 import type { RawRecord } from "../../lib/backend/raw-record.ts";
-import { detailKinds, listRoutes } from "../../lib/site/kind-pages.ts";
+import { detailKinds, kindPage } from "../../lib/site/kind-pages.ts";
 import { parseRedirects } from "../../lib/site/redirects.ts";
 import { bannerName, routes } from "../../lib/site/routes.ts";
 import { checkCall } from "./calls.ts";
@@ -21,18 +21,6 @@ type Options = {
   languages: string[];
 };
 
-const { qualityPolicy, ourStory: story, ourVision: vision, catalogues, about, privacy } = routes;
-const single = {
-  story,
-  vision,
-  catalogues,
-  about,
-  privacy,
-  "quality-policy": qualityPolicy,
-  home: routes.home,
-};
-const pages: Record<string, string> = { ...detailKinds, ...listRoutes, ...single };
-
 /** Makes every call of the contract: a row for each, and for what all records have. */
 export async function runChecks(client: BackendClient, options: Options) {
   const { write, isMailed, imageHosts, languages } = options;
@@ -50,7 +38,7 @@ export async function runChecks(client: BackendClient, options: Options) {
   // Lists come first: they name the records and banners to request.
   const byShape = contractCalls.toSorted(([, one], [, other]) => (one.shape < other.shape ? -1 : 1));
   for (const [, call] of byShape)
-    await check(`GET ${call.path}`, pages[call.kind] ?? "every page", async (row) => {
+    await check(`GET ${call.path}`, kindPage(call.kind) ?? "every page", async (row) => {
       const listed = call.kind === "banners" ? Object.keys(detailKinds) : [call.kind];
       const all = listed.flatMap((kind) => lists.get(kind)?.slice(0, 200) ?? []);
       const names = all.map(({ title }) => clean(title as string)).filter(Boolean);

@@ -1,6 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
-import type { LinkTarget } from "../../content/linked-kinds.ts";
 import {
   contentOf,
   elementsIn,
@@ -12,6 +11,7 @@ import {
   render,
   trimmed,
 } from "./html-tree.ts";
+import type { LinkTarget } from "./nodes.ts";
 import {
   blockOf,
   type EditorState,

@@ -5,6 +5,8 @@ export type LexicalNode = {
   children?: LexicalNode[];
   [property: string]: unknown;
 };
+/** A record or a file that a text links to, by its id in the CMS. */
+export type LinkTarget = { relationTo: string; value: unknown };
 export type EditorState = { root: LexicalNode };
 
 /** Bits of a text's `format`, from the outermost element to the innermost. */

@@ -1,5 +1,5 @@
-import type { LinkTarget } from "../../content/linked-kinds.ts";
 import { idOf } from "../../content/people.ts";
+import type { LinkTarget } from "./nodes.ts";
 import { type EditorState, formats, headerOf, type LexicalNode } from "./nodes.ts";
 
 /** The files and records that a text refers to by ids in the CMS; `undefined` when there is none. */

@@ -4,20 +4,21 @@ import { ArticleCard } from "@/components/cards/article-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { ArticleKind, ArticleTeaser } from "@/lib/content/articles";
-import { blogHref, newsHref } from "@/lib/site/record-links";
+import { detailsHref } from "@/lib/site/record-links";
+import { type Route, routes } from "@/lib/site/routes";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
 export function BlogItems(props: ListItemsProps<ArticleTeaser>) {
-  return <ArticleItems {...props} list="blog" href={blogHref} />;
+  return <ArticleItems {...props} list="blog" route={routes.blogs} />;
 }
 
 export function NewsItems(props: ListItemsProps<ArticleTeaser>) {
-  return <ArticleItems {...props} list="news" href={newsHref} />;
+  return <ArticleItems {...props} list="news" route={routes.news} />;
 }
 
-type Props = ListItemsProps<ArticleTeaser> & { list: ArticleKind; href: typeof blogHref };
+type Props = ListItemsProps<ArticleTeaser> & { list: ArticleKind; route: Route };
 
-function ArticleItems({ href, ...props }: Props) {
+function ArticleItems(props: Props) {
   return (
     <PagedList {...props} placeholder={<SkeletonCards />}>
       {(items) => (
@@ -26,7 +27,7 @@ function ArticleItems({ href, ...props }: Props) {
             <ArticleCard
               key={article.id}
               article={article}
-              href={href(article.id, article.title)}
+              href={detailsHref(props.route, article.id, article.title)}
               isLead={props.list === "news" && index === 0 && items.length > 2}
             />
           ))}

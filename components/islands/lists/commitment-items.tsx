@@ -4,6 +4,7 @@ import { TextCard } from "@/components/cards/text-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Commitment } from "@/lib/content/items";
+import { routes } from "@/lib/site/routes";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
 export function CommitmentItems(props: ListItemsProps<Commitment>) {
@@ -11,6 +12,7 @@ export function CommitmentItems(props: ListItemsProps<Commitment>) {
     <PagedList
       {...props}
       list="commitments"
+      route={routes.commitments}
       placeholder={<SkeletonCards count={8} columns={2} shape="text" />}
     >
       {(items) => (

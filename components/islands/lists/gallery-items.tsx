@@ -4,6 +4,7 @@ import { PictureCard } from "@/components/cards/picture-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Picture } from "@/lib/content/items";
+import { routes } from "@/lib/site/routes";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/gallery.json";
 import { openViewer } from "./open-viewer";
@@ -12,7 +13,7 @@ import { type ListItemsProps, PagedList } from "./paged-list";
 export function GalleryItems(props: ListItemsProps<Picture>) {
   const words = useBrowserWords("gallery", en);
   return (
-    <PagedList {...props} list="gallery" placeholder={<SkeletonCards count={12} />}>
+    <PagedList {...props} list="gallery" route={routes.gallery} placeholder={<SkeletonCards count={12} />}>
       {(pictures) => (
         <Grid>
           {pictures.map((picture, index) => (

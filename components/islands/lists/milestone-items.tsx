@@ -3,12 +3,18 @@
 import { MilestoneCard } from "@/components/cards/milestone-card";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Milestone } from "@/lib/content/items";
+import { routes } from "@/lib/site/routes";
 import styles from "./milestone-items.module.css";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
 export function MilestoneItems(props: ListItemsProps<Milestone>) {
   return (
-    <PagedList {...props} list="timeline" placeholder={<SkeletonCards columns={1} shape="milestone" />}>
+    <PagedList
+      {...props}
+      list="timeline"
+      route={routes.timeline}
+      placeholder={<SkeletonCards columns={1} shape="milestone" />}
+    >
       {(items) => (
         <ol className={styles.milestones}>
           {items.map((milestone) => (

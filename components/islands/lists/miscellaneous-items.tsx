@@ -6,7 +6,7 @@ import { Grid } from "@/components/ui/grid";
 import { Link } from "@/components/ui/link";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Illustrated } from "@/lib/content/items";
-import { itemHref } from "@/lib/site/routes";
+import { itemHref, routes } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";
 import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/item.json";
@@ -19,7 +19,12 @@ export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
   const words = useBrowserWords("item", en);
   const language = usePageLanguage();
   return (
-    <PagedList {...props} list="miscellaneous" placeholder={<SkeletonCards count={8} columns={4} />}>
+    <PagedList
+      {...props}
+      list="miscellaneous"
+      route={routes.miscellaneous}
+      placeholder={<SkeletonCards count={8} columns={4} />}
+    >
       {(items) => (
         <>
           <Grid columns={4}>

@@ -6,9 +6,8 @@ import { ErrorAlert } from "@/components/ui/error-alert";
 import { Pagination } from "@/components/ui/pagination";
 import type { PagedListName } from "@/lib/content/lists";
 import type { PageOf } from "@/lib/content/page";
-import { listRoutes } from "@/lib/site/kind-pages";
 import { callUrl, localPath } from "@/lib/site/language-path";
-import { pageHref } from "@/lib/site/routes";
+import { pageHref, type Route } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";
 import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import layout from "@/messages/en/layout.json";
@@ -20,6 +19,8 @@ import { pushUrl, useSearchParam } from "./use-search-param";
 
 type PagedListProps<T> = {
   list: PagedListName;
+  /** Of the first page. */
+  route: Route;
   /** The page in the HTML. */
   initial: PageOf<T>;
   /** Precedes the message of a failed request. */
@@ -33,10 +34,9 @@ type PagedListProps<T> = {
 export type ListItemsProps<T> = Pick<PagedListProps<T>, "initial" | "errorLabel">;
 
 /** A list that changes pages in place; its links also work without scripts. */
-export function PagedList<T>({ list, initial, errorLabel, placeholder, children }: PagedListProps<T>) {
+export function PagedList<T>({ list, route, initial, errorLabel, placeholder, children }: PagedListProps<T>) {
   const { error: errorWords, tryAgain } = useBrowserWords("layout", layout);
   const words = useBrowserWords("pagination", en);
-  const route = listRoutes[list];
   const language = usePageLanguage();
   const path = localPath(route, language);
   const page = Number(useSearchParam(path, "page", initial.page === 1 ? null : String(initial.page)) ?? 1);

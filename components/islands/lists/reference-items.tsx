@@ -4,6 +4,7 @@ import { ReferenceRows } from "@/components/cards/reference-rows";
 import { Picture } from "@/components/ui/picture";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Reference } from "@/lib/content/references";
+import { routes } from "@/lib/site/routes";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/references.json";
 import { type ListItemsProps, PagedList } from "./paged-list";
@@ -19,6 +20,7 @@ export function ReferenceItems(props: ListItemsProps<Reference>) {
     <PagedList
       {...props}
       list="references"
+      route={routes.references}
       placeholder={<SkeletonCards columns={1} count={12} shape="text" />}
     >
       {(items) =>

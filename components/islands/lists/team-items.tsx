@@ -2,6 +2,7 @@
 
 import { PersonCard } from "@/components/cards/person-card";
 import type { Person } from "@/lib/content/items";
+import { routes } from "@/lib/site/routes";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/layout.json";
 import { type ListItemsProps, PagedList } from "./paged-list";
@@ -10,7 +11,7 @@ import styles from "./team-items.module.css";
 export function TeamItems(props: ListItemsProps<Person>) {
   const { loadingTeam } = useBrowserWords("layout", en);
   return (
-    <PagedList {...props} list="team" placeholder={<p>{loadingTeam}</p>}>
+    <PagedList {...props} list="team" route={routes.ourTeam} placeholder={<p>{loadingTeam}</p>}>
       {(members) => (
         <ul className={styles.members}>
           {members.map((member) => (

@@ -5,11 +5,17 @@ import { Grid } from "@/components/ui/grid";
 import { Picture } from "@/components/ui/picture";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Illustrated } from "@/lib/content/items";
+import { routes } from "@/lib/site/routes";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
 export function ValueItems(props: ListItemsProps<Illustrated>) {
   return (
-    <PagedList {...props} list="values" placeholder={<SkeletonCards count={9} shape="text" />}>
+    <PagedList
+      {...props}
+      list="values"
+      route={routes.ourValues}
+      placeholder={<SkeletonCards count={9} shape="text" />}
+    >
       {(items) => (
         <Grid>
           {items.map(({ id, image, title, description, lang }) => (
