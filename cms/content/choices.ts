@@ -4,7 +4,7 @@ import type { PlantLine, plantPlaces } from "../../lib/plant/places.ts";
 import type { ColumnKey } from "../../lib/products/specs.ts";
 import type { SocialNetwork } from "../../lib/site/company.ts";
 import type { Gas } from "../../lib/site/duty.ts";
-import type { GroupKey } from "../../lib/site/navigation.ts";
+import type { GroupKey } from "../../lib/site/routes.ts";
 
 const compared = toChoices<ColumnKey>({
   capacity: "Capacity",

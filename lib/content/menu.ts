@@ -42,15 +42,19 @@ function specifiedGroups(
   const t = words(language);
   const link = (route: Route): NavItem => ({ label: routeTitle(route, language), href: route });
   const more = (item: NavItem & { href: Route }) => (unpublished.has(item.href) ? undefined : item);
-  const { home, about, news, contact } = groupRoutes;
   const shortLabel = t("navigation.contactShort");
   return [
-    { key: "home", label: t("navigation.groups.home"), href: routes.home, items: home.map(link) },
+    {
+      key: "home",
+      label: t("navigation.groups.home"),
+      href: routes.home,
+      items: groupRoutes("home").map(link),
+    },
     {
       key: "about",
       label: t("navigation.groups.about"),
       href: routes.about,
-      items: about.map(link),
+      items: groupRoutes("about").map(link),
       more: more({ href: routes.qualityPolicy, label: routeTitle(routes.qualityPolicy, language) }),
     },
     {
@@ -74,14 +78,19 @@ function specifiedGroups(
       items: expertise,
       more: more({ href: routes.references, label: routeTitle(routes.references, language) }),
     },
-    { key: "news", label: t("navigation.groups.news"), href: routes.news, items: news.map(link) },
+    {
+      key: "news",
+      label: t("navigation.groups.news"),
+      href: routes.news,
+      items: groupRoutes("news").map(link),
+    },
     {
       key: "contact",
       label: t("navigation.groups.contact"),
       // In another language the short label may be another word.
       ...(t("navigation.groups.contact").startsWith(shortLabel) && { shortLabel }),
       href: routes.contact,
-      items: contact.map((route) =>
+      items: groupRoutes("contact").map((route) =>
         route === routes.contact ? { label: t("navigation.inquiries"), href: route } : link(route),
       ),
     },

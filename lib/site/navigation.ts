@@ -1,6 +1,5 @@
-import type { menuChoices } from "../../content/choices.ts";
 import type { Language } from "../words/language.ts";
-import { type Route, routes } from "./routes.ts";
+import { type GroupKey, pages, type Route, routes } from "./routes.ts";
 
 /** `lang`: of the label, and of the page, where it is not that of the page with the link. */
 export type NavItem = { label: string; href: string; lang?: Language };
@@ -19,40 +18,20 @@ export type NavigationGroup = NavItem & {
   families?: FamilyItem[];
 };
 
-export type GroupKey = keyof typeof menuChoices;
+/** The pages of a group, in the order of its menu. */
+export function groupRoutes(group: GroupKey): Route[] {
+  const placed = (Object.keys(pages) as Route[]).flatMap((route) => {
+    const [own, place] = pages[route].menu ?? [];
+    return own === group && place ? [{ route, place }] : [];
+  });
+  return placed.sort((a, b) => a.place - b.place).map(({ route }) => route);
+}
 
-/** The pages of each group, in the order of its menu. */
-export const groupRoutes = {
-  home: [routes.timeline],
-  about: [
-    routes.ourStory,
-    routes.leadership,
-    routes.ourVision,
-    routes.ourTeam,
-    routes.commitments,
-    routes.ourValues,
-  ],
-  services: [],
-  expertise: [],
-  news: [routes.gallery, routes.blogs, routes.news, routes.miscellaneous, routes.catalogues],
-  contact: [routes.contact, routes.address, routes.map],
-} as const satisfies Record<GroupKey, readonly Route[]>;
-
-/** Further paths whose pages, and those below them, belong to a group. */
-const groupPaths: Record<GroupKey, readonly string[]> = {
-  home: [routes.home],
-  about: [routes.about, routes.qualityPolicy],
-  services: [routes.services, "/service", routes.product],
-  expertise: [routes.expertise, routes.references],
-  news: [],
-  contact: [],
-};
-
-/** The group to highlight: one of its paths is the path of the page or a parent of it. */
+/** The group to highlight: that of the page, or of a parent of it. */
 export function activeGroup(pathname: string): GroupKey | undefined {
-  return (Object.keys(groupPaths) as GroupKey[]).find((key) =>
-    [...groupPaths[key], ...groupRoutes[key]].some(
-      (path) => pathname === path || pathname.startsWith(`${path}/`),
-    ),
+  if (pathname.startsWith("/service/")) return "services";
+  const route = (Object.keys(pages) as Route[]).find(
+    (path) => pathname === path || (path !== routes.home && pathname.startsWith(`${path}/`)),
   );
+  return route && pages[route].menu?.[0];
 }

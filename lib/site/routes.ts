@@ -1,44 +1,50 @@
+import type { menuChoices } from "../../content/choices.ts";
+
+export type GroupKey = keyof typeof menuChoices;
 export type Section = "home" | "about" | "services" | "expertise" | "product" | "news" | "contact";
 
 type RouteEntry = {
   path: string;
   /** The part of the site that it belongs to; named by the share image. */
   section: Section;
+  /** The group of the menu that it belongs to, and its place there where it is linked; `null` outside of the groups. */
+  menu: readonly [group: GroupKey, place?: number] | null;
   /** Query parameter with a static page for each of its values. */
   query?: "about" | "filter" | "finder" | "item" | "search";
 };
 
 /** Every page that exists independently of the content, and what hangs on it. */
 const table = {
-  home: { path: "/", section: "home" },
-  about: { path: "/about", section: "about" },
-  services: { path: "/services", section: "services" },
-  expertise: { path: "/expertise", section: "expertise" },
-  product: { path: "/product", section: "product", query: "finder" },
-  gallery: { path: "/gallery", section: "news" },
-  news: { path: "/info-news", section: "news" },
-  contact: { path: "/contact", section: "contact", query: "about" },
-  blogs: { path: "/blogs", section: "news" },
-  qualityPolicy: { path: "/quality-policy", section: "about" },
-  ourStory: { path: "/our-story", section: "about" },
-  leadership: { path: "/leadership", section: "about" },
-  ourTeam: { path: "/our-team", section: "about" },
-  commitments: { path: "/commitments", section: "about" },
-  ourValues: { path: "/our-values", section: "about" },
-  ourVision: { path: "/our-vision", section: "about" },
-  address: { path: "/address", section: "contact" },
-  map: { path: "/map", section: "contact" },
-  catalogues: { path: "/catalogues_downloads", section: "news" },
-  miscellaneous: { path: "/miscellaneous", section: "news", query: "item" },
-  timeline: { path: "/timeline-and-milestone", section: "about" },
+  home: { path: "/", section: "home", menu: ["home"] },
+  about: { path: "/about", section: "about", menu: ["about"] },
+  services: { path: "/services", section: "services", menu: ["services"] },
+  expertise: { path: "/expertise", section: "expertise", menu: ["expertise"] },
+  product: { path: "/product", section: "product", menu: ["services"], query: "finder" },
+  gallery: { path: "/gallery", section: "news", menu: ["news", 1] },
+  news: { path: "/info-news", section: "news", menu: ["news", 3] },
+  contact: { path: "/contact", section: "contact", menu: ["contact", 1], query: "about" },
+  blogs: { path: "/blogs", section: "news", menu: ["news", 2] },
+  qualityPolicy: { path: "/quality-policy", section: "about", menu: ["about"] },
+  ourStory: { path: "/our-story", section: "about", menu: ["about", 1] },
+  leadership: { path: "/leadership", section: "about", menu: ["about", 2] },
+  ourTeam: { path: "/our-team", section: "about", menu: ["about", 4] },
+  commitments: { path: "/commitments", section: "about", menu: ["about", 5] },
+  ourValues: { path: "/our-values", section: "about", menu: ["about", 6] },
+  ourVision: { path: "/our-vision", section: "about", menu: ["about", 3] },
+  address: { path: "/address", section: "contact", menu: ["contact", 2] },
+  map: { path: "/map", section: "contact", menu: ["contact", 3] },
+  catalogues: { path: "/catalogues_downloads", section: "news", menu: ["news", 5] },
+  miscellaneous: { path: "/miscellaneous", section: "news", menu: ["news", 4], query: "item" },
+  timeline: { path: "/timeline-and-milestone", section: "about", menu: ["home", 1] },
   references: {
     path: "/references",
     section: "services",
+    menu: ["expertise"],
     query: "filter",
   },
-  privacy: { path: "/privacy", section: "contact" },
-  accessibility: { path: "/accessibility", section: "contact" },
-  search: { path: "/search", section: "home", query: "search" },
+  privacy: { path: "/privacy", section: "contact", menu: null },
+  accessibility: { path: "/accessibility", section: "contact", menu: null },
+  search: { path: "/search", section: "home", menu: null, query: "search" },
 } as const satisfies Record<string, RouteEntry>;
 
 type Table = typeof table;
@@ -53,10 +59,10 @@ export const routes = Object.fromEntries(Object.entries(table).map(([name, { pat
 
 export type Route = Table[Name]["path"];
 
-/** Name and section of each page; ./route-words.ts has their words. */
+/** Name, section and place in the menu of each page; ./route-words.ts has their words. */
 export const pages = Object.fromEntries(
-  Object.entries(table).map(([name, { path, section }]) => [path, { name, section }]),
-) as Record<Route, { name: Name; section: Section }>;
+  Object.entries(table).map(([name, { path, ...others }]) => [path, { name, ...others }]),
+) as Record<Route, { name: Name } & Pick<RouteEntry, "section" | "menu">>;
 
 /** Name under which the backend keeps a page's banner. */
 export function bannerName(route: Route): string {
