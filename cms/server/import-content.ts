@@ -112,7 +112,7 @@ async function importRecord(
     ...known,
     leftOut: (path: string, value: unknown) => lost.push(`${path} ${show(value)}`),
   };
-  const { data: fields, extra } = fromValues(fieldsOf(payload, kind.name), values, targets);
+  const { data: fields, extra } = fromValues(fieldsOf(kind.name), values, targets);
   const isComplete = () =>
     lost.length === 0 || kind.schema.safeParse({ id, ...existing.toRecord(kind.name, fields) }).success;
   const _status = status === "Y" && isComplete() ? "published" : "draft";
