@@ -1,10 +1,12 @@
-/** The forms of content: what a field of a kind becomes in them, and how the fields are laid out. */
+/** The fields of content in the CMS: what they become in its forms, and which are translated. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Field as FormField } from "payload";
+import type { Field as FormField, Payload } from "payload";
 import { choice, day, line, suggested } from "../../content/fields.ts";
 import { kindNamed } from "../../content/kinds/all.ts";
 import { formFields } from "../content/forms.ts";
+import type { Doc } from "../server/documents.ts";
+import { findWords } from "../server/translation/word-fields.ts";
 
 /** The names of the fields, those of a row together. */
 const layoutOf = (fields: FormField[]): unknown[] =>
@@ -54,4 +56,22 @@ test("a list of choices is closed or open", () => {
 test("a field has a name of its own in the database where the contract's belongs to Payload", () => {
   const fields = { updated_at: day("Revised on", { stored: "revised_on" }) };
   assert.deepEqual(layoutOf(formFields(fields)), ["revised_on"]);
+});
+
+test("texts are translated, but for keys, units out of the list and what is the same in every language", () => {
+  const row = { id: "r1", key: "noise", label: "Noise", value: "low", condition: "at 1 m" };
+  const specs = [
+    { ...row, unit: "dB(A)" },
+    { ...row, id: "r2", unit: "per plate" },
+  ];
+  const record = { title: "Generator", tag: "7", gases: ["nitrogen"], specs, pdf_file: "/media/a.pdf" };
+  const words = findWords({} as Payload, "products", record as unknown as Doc, record);
+  assert.deepEqual(
+    words.map(({ path }) => path),
+    [
+      "title",
+      ...["label", "value", "condition"].map((name) => `specs.r1.${name}`),
+      ...["label", "value", "unit", "condition"].map((name) => `specs.r2.${name}`),
+    ],
+  );
 });
