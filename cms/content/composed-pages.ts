@@ -23,7 +23,7 @@ const budget: Field = {
   admin: { position: "sidebar", components: { Field: "/content/page-budget.tsx#PageBudget" } },
 };
 
-/** The old address leads to the new one, after the publication of a page with another address than the site has it at. */
+/** When a page is published at another address than before, redirects the old address to it. */
 const redirectMoved: CollectionAfterChangeHook = async ({ doc, req }) => {
   const from = doc._status === "published" ? bridge().publishedPath?.(doc.id) : undefined;
   const to = `/${doc.key}`;
@@ -38,6 +38,7 @@ const redirectMoved: CollectionAfterChangeHook = async ({ doc, req }) => {
   await req.payload.create({ ...options, data: { from, to, permanent: true, _status } });
 };
 
+/** With an address, its weight, and redirects from earlier addresses. */
 export function composedPages(slug: string, plural: string, singular: string, fields: Field[]) {
   const pages = contentCollection(slug, plural, singular, [budget, ...fields], { key: address });
   return { ...pages, hooks: { ...pages.hooks, afterChange: [...pages.hooks.afterChange, redirectMoved] } };
