@@ -7,7 +7,7 @@ const ignoredTests = { everyday: [slowTests], slow: ["(?<!\\.slow)\\.test\\.tsx?
 const createConfig = nextJest({ dir: "./" })({
   testMatch: [
     "<rootDir>/*.test.ts",
-    "<rootDir>/{adapters,app,backend,components,deploy,lib,scripts,server,tools}/**/*.test.{ts,tsx}",
+    "<rootDir>/{adapters,app,backend,components,content,deploy,lib,scripts,server,tools}/**/*.test.{ts,tsx}",
   ],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],

@@ -8,6 +8,8 @@ export default withPayload({
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: sharedPackages,
-  turbopack: { root: fileURLToPath(new URL(".", import.meta.url)) },
+  // The kinds of content are beside cms/. Turbopack also looks for a middleware and an instrumentation there: those of the site end in .ts.
+  turbopack: { root: fileURLToPath(new URL("..", import.meta.url)) },
+  pageExtensions: ["tsx"],
   typescript: { ignoreBuildErrors: true },
 });

@@ -23,7 +23,7 @@ export type Options = {
   beside?: true;
   /** Name in the CMS's database, where the contract's belongs to Payload. */
   stored?: string;
-  /** The same in every language: numbers, names of files, addresses. */
+  /** A text that is the same in every language: a number of a telephone or a register, a year, a key. */
   sameInAll?: true;
 };
 
@@ -144,3 +144,9 @@ export type Field =
   | { type: "group"; label: string; fields: Fields; help?: string }
   | { type: "blocks"; label: string; types: Readonly<Record<string, Block>> };
 export type Fields = { readonly [name: string]: Field };
+
+/** The fields inside of one: those of a group, of a row, and of each type of block. */
+export function fieldsInside(field: Field): Fields[] {
+  if (field.type === "blocks") return Object.values(field.types).map(({ fields }) => fields);
+  return "fields" in field ? [field.fields] : [];
+}

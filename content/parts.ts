@@ -39,6 +39,7 @@ export const images = pictures("Images", { ...requiredImage, caption: line("Capt
 
 const quantity = suggested("Quantity", quantityChoices, {
   required,
+  sameInAll: true,
   doc: "Compared between products: capacity, purity, pressure, power, footprint",
 });
 

@@ -20,8 +20,9 @@ import {
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
 import type { Block, Field, FieldAffectingData } from "payload";
+import { code, picture, text } from "../../content/fields.ts";
 import { allKinds } from "../../content/kinds/all.ts";
-import { imageFile, longText, text } from "./fields.ts";
+import { formFields } from "./forms.ts";
 import { PasteFeature } from "./paste.ts";
 
 /** Links in texts lead to records with an address of their own, and to files. */
@@ -91,8 +92,10 @@ const figure: Block = {
   slug: "figure",
   labels: { singular: "Picture", plural: "Pictures" },
   fields: [
-    imageFile("image", "Image", { required: true }),
-    text("alt", "Alt text", { help: "What the image shows, in one line." }),
+    ...formFields({
+      image: picture("Image", { required: true }),
+      alt: text("Alt text", { help: "What the image shows, in one line." }),
+    }),
     line("caption", "Caption"),
   ],
 };
@@ -100,11 +103,11 @@ const figure: Block = {
 const html: Block = {
   slug: "html",
   labels: { singular: "HTML", plural: "HTML" },
-  fields: [
-    longText("html", "HTML", {
+  fields: formFields({
+    html: code("HTML", {
       help: "For markup that the editor has no button for. The site removes tags that it does not allow.",
     }),
-  ],
+  }),
 };
 
 export const editor = lexicalEditor({

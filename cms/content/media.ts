@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { canPublish, canReadFiles, isStaff } from "./access.ts";
 import { bridge, type MediaFile } from "./bridge.ts";
-import { text } from "./fields.ts";
 import { keepReplaced, refuseChangeByAuthor, refuseDeletion } from "./file-guard.ts";
 import { prepareUpload } from "./upload.ts";
 
@@ -49,9 +48,16 @@ export const media: CollectionConfig = {
     ],
   },
   fields: [
-    text("alt", "Alt text", { help: "What the image shows, in one line. A record can override it." }),
     {
-      ...text("prefix", "Folder", { help: "Part of the file's address on the site." }),
+      name: "alt",
+      label: "Alt text",
+      type: "text",
+      admin: { description: "What the image shows, in one line. A record can override it." },
+    },
+    {
+      name: "prefix",
+      label: "Folder",
+      type: "text",
       defaultValue: "uploads",
       // It is a path on disk: only the import names another one.
       access: { create: () => false, update: () => false },

@@ -1,5 +1,5 @@
 /** Numbers as people write them: what is typed stays a text in the form, and becomes a number before Payload reads the data. */
-import { type Field, type NumberField, type PayloadRequest, ValidationError } from "payload";
+import { type Field, type NumberFieldSingleValidation, type PayloadRequest, ValidationError } from "payload";
 import { bridge } from "./bridge.ts";
 
 type Values = Record<string, unknown>;
@@ -7,23 +7,16 @@ type Values = Record<string, unknown>;
 const message = "Enter one number, such as 1200 or 6.5.";
 
 /** @param unit where the row has none */
-export function number(
-  name: string,
-  label: string,
-  { required, unit }: { required?: boolean; unit?: string } = {},
-): NumberField {
+export function numberInput(unit?: string) {
   return {
-    name,
-    label,
     type: "number",
-    required,
     custom: { unit },
     admin: { components: { Field: "/content/number-input.tsx#NumberInput" } },
-    validate: (value: unknown, { siblingData, required: isRequired, req }) => {
+    validate: ((value: unknown, { siblingData, required: isRequired, req }) => {
       const read = readValue(value, siblingData as Values, unit) ?? null;
       if (read === null && value) return message;
       return read === null && isRequired ? req.t("validation:required") : true;
-    },
+    }) satisfies NumberFieldSingleValidation,
   };
 }
 

@@ -2,14 +2,16 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, TextField } from "payload";
 import { bridge, type TranslationDoc } from "./bridge.ts";
 import { contentCollection } from "./collection.ts";
-import { text } from "./fields.ts";
 import { openEndpoint } from "./open-translation.ts";
 
 const never = () => false;
 
 /** Which record is translated into which language. */
 const fixed = (name: string, label: string): TextField => ({
-  ...text(name, label, { required: true }),
+  name,
+  label,
+  type: "text",
+  required: true,
   index: true,
   admin: { hidden: true },
 });
@@ -21,7 +23,7 @@ const base = contentCollection(
   "Translations",
   "Translation",
   [
-    { ...text("title", "Title"), admin: { condition: never } } as TextField,
+    { name: "title", label: "Title", type: "text", admin: { condition: never } },
     fixed("language", "Language"),
     fixed("kind", "Kind"),
     fixed("record", "Record"),

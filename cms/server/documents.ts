@@ -1,5 +1,7 @@
 /** Documents of the CMS, as they are in its database. */
-import type { Field, Payload } from "payload";
+import type { Payload } from "payload";
+import type { Fields } from "../../content/fields.ts";
+import { kindNamed } from "../../content/kinds/all.ts";
 
 export type Doc = Record<string, unknown> & { id?: number; key?: string | null; _status?: string };
 
@@ -7,26 +9,8 @@ export function isSingle(payload: Payload, kind: string): boolean {
   return !(kind in payload.collections);
 }
 
-/** Fields of a document, not of its rows, that the contract does not have. `_status` and `id` are read by name. */
-const internalFields = new Set([
-  "key",
-  "extra",
-  "editor",
-  "review",
-  "id",
-  "_status",
-  "_order",
-  "createdAt",
-  "updatedAt",
-  "deletedAt",
-]);
-
-/** The fields of a kind that the contract has. */
-export function fieldsOf(payload: Payload, kind: string): Field[] {
-  const config =
-    payload.collections[kind]?.config ?? payload.globals.config.find(({ slug }) => slug === kind);
-  return (config?.fields ?? []).filter((field) => !("name" in field && internalFields.has(field.name ?? "")));
-}
+/** The fields of a kind of content. */
+export const fieldsOf = (kind: string): Fields => kindNamed(kind)?.fields ?? {};
 
 /** The id of a record in the contract: a word of an imported backend, or the number of the document. */
 export function contractId({ key, id }: Doc): string | undefined {

@@ -8,7 +8,7 @@ import { defaultLanguage, languages } from "../../lib/words/language.ts";
 import { CommandError } from "./cli.ts";
 import { notifyProcesses } from "./content-sync.ts";
 import { contractId, type Doc, fieldsOf, isSingle } from "./documents.ts";
-import { fromValues, type Targets } from "./fields.ts";
+import { fromValues, referredKinds, type Targets } from "./fields.ts";
 import { type Counts, nameOf } from "./import-counts.ts";
 import { importFiles } from "./import-files.ts";
 import type { MediaFiles } from "./media-files.ts";
@@ -17,9 +17,18 @@ import { importTranslations, readTranslations } from "./translation/import-trans
 
 type Values = Record<string, unknown>;
 
-/** Kinds that others refer to come first. */
-const order = ["products", "services", "expertise", "news"];
-const sortedKinds = kinds.toSorted((a, b) => order.indexOf(b.name) - order.indexOf(a.name));
+/** Those to which others refer come first. */
+const sortedKinds = sortByReferences(kinds);
+
+function sortByReferences(some: Kind[], seen = new Set<Kind>()): Kind[] {
+  return some.flatMap((kind) => {
+    if (seen.has(kind)) return [];
+    seen.add(kind);
+    const referred = new Set(referredKinds(fieldsOf(kind.name)));
+    const others = kinds.filter(({ name }) => referred.has(name));
+    return [...sortByReferences(others, seen), kind];
+  });
+}
 
 /**
  * Brings a content folder into the CMS; see import-cli.ts.
@@ -112,7 +121,7 @@ async function importRecord(
     ...known,
     leftOut: (path: string, value: unknown) => lost.push(`${path} ${show(value)}`),
   };
-  const { data: fields, extra } = fromValues(fieldsOf(payload, kind.name), values, targets);
+  const { data: fields, extra } = fromValues(fieldsOf(kind.name), values, targets);
   const isComplete = () =>
     lost.length === 0 || kind.schema.safeParse({ id, ...existing.toRecord(kind.name, fields) }).success;
   const _status = status === "Y" && isComplete() ? "published" : "draft";

@@ -1,16 +1,18 @@
 /** Rules for what the site can show, by its own readers and in the words of the form. */
-import type { Field, Payload } from "payload";
+import type { Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
+import { type Fields, fieldsInside } from "../../content/fields.ts";
 import { readMapLink } from "../../lib/media/map.ts";
 import { mailLink } from "../../lib/site/contact-links.ts";
 import { fixedPaths } from "../../lib/site/fixed-paths.ts";
 import { composedHref, maxPageSlug, pageSlug } from "../../lib/site/page-slug.ts";
 import { findPhoneNumber } from "../../lib/site/phone-number.ts";
 import type { Issue } from "../content/bridge.ts";
+import { formName } from "../content/forms.ts";
 import { maxPageWeight, pageWeight } from "../content/page-weight.ts";
 import { deadLinks, linksOf, partsOf } from "./dead-links.ts";
 import { type Doc, fieldsOf } from "./documents.ts";
-import { contractFields, contractName, toValues } from "./fields.ts";
+import { toValues } from "./fields.ts";
 import { bannerNames, findPage } from "./pages.ts";
 import { redirectIssue } from "./redirect-rules.ts";
 import type { Snapshot, Snapshots } from "./snapshot.ts";
@@ -54,7 +56,7 @@ export function findIssues(
   kind: string,
   doc: Doc,
 ): Issue[] {
-  const fields = fieldsOf(payload, kind);
+  const fields = fieldsOf(kind);
   const issueAt = (path: Path, message: (label: string) => string): Issue => {
     const field = fieldAt(fields, path);
     return { ...field, message: message(field.label) };
@@ -112,7 +114,7 @@ function addressFault({ id, key }: Doc, pages: Doc[]): string | undefined {
 const isSameName = (name: string, other: unknown) =>
   name.trim().toLowerCase() === String(other).trim().toLowerCase();
 
-function recordOf(fields: Field[], doc: Doc): Record<string, unknown> {
+function recordOf(fields: Fields, doc: Doc): Record<string, unknown> {
   const references = {
     file: (id: unknown) => (id ? "/media/file" : undefined),
     altText: () => undefined,
@@ -160,26 +162,18 @@ function sentence(label: string, value: unknown, limit: number | undefined): str
 }
 
 /** The field of the form behind a value of a record: its path there and its label, with the number of its row. */
-function fieldAt(fields: Field[], path: Path): { path: string; label: string } {
-  const [name, index, ...rest] = path;
-  const field = contractFields(fields).find((each) => contractName(each) === name);
-  if (!field) return { path: String(name ?? ""), label: String(name ?? "record") };
-  const label = typeof field.label === "string" ? field.label : field.name;
-  const own = fieldsInside(field);
-  if (!own) return { path: field.name, label };
+function fieldAt(fields: Fields, [name = "", index, ...rest]: Path): { path: string; label: string } {
+  const field = fields[String(name)];
+  if (!field) return { path: String(name), label: String(name || "record") };
+  const { label } = field;
+  const path = formName(String(name), field);
+  const inside = fieldsInside(field);
+  if (inside.length === 0 || index === undefined) return { path, label };
   const isRow = typeof index === "number";
-  const inner = isRow ? rest : path.slice(1);
-  const here = {
-    path: isRow ? `${field.name}.${index}` : field.name,
-    label: isRow ? `${label}, row ${index + 1}` : label,
-  };
+  const here = isRow ? { path: `${path}.${index}`, label: `${label}, row ${index + 1}` } : { path, label };
+  const inner = isRow ? rest : [index, ...rest];
   if (inner.length === 0) return here;
-  const below = fieldAt(own, inner);
+  // Those of all types of blocks: names that several have stand for the same.
+  const below = fieldAt(Object.assign({}, ...inside), inner);
   return { path: `${here.path}.${below.path}`, label: `${here.label}: ${below.label}` };
-}
-
-/** Those of all types of blocks: names that several have stand for the same. */
-function fieldsInside(field: Field): Field[] | undefined {
-  if (field.type === "blocks") return field.blocks.flatMap(({ fields }) => fields);
-  return "fields" in field ? field.fields : undefined;
 }

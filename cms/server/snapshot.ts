@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Field, Payload } from "payload";
+import type { Payload } from "payload";
 import { type ContentRecord, kinds } from "../../backend/kinds.ts";
+import type { Fields } from "../../content/fields.ts";
+import { kindNamed } from "../../content/kinds/all.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
 import { isLinked, linkedKinds, recordHref } from "../../lib/site/kind-pages.ts";
 import { contractId, type Doc, fieldsOf, isSingle, readDocs } from "./documents.ts";
-import { type References, toValues } from "./fields.ts";
+import { type References, referredKinds, toValues } from "./fields.ts";
 import { FileIndex, type Size } from "./file-index.ts";
 import type { LinkTarget } from "./rich-text/nodes.ts";
 import { type LanguageChange, recordIdOf, TranslationIndex } from "./translation/translation-index.ts";
@@ -78,7 +80,7 @@ export class Snapshot {
     const isAffected = (name: string) =>
       isAll ||
       names.has(name) ||
-      refersTo(fieldsOf(this.#payload, name), names) ||
+      refersTo(fieldsOf(name), names) ||
       !names.isDisjointFrom(this.#linked.get(name) ?? new Set());
     const affected = kinds.filter(({ name }) => isAffected(name));
     const different = affected.filter((kind) => this.#makeRecords(kind)).map(({ name }) => name);
@@ -136,8 +138,8 @@ export class Snapshot {
 
   toRecord(kind: string, doc: Doc): Record<string, unknown> {
     const id = contractId(doc);
-    const hasId = id && !isSingle(this.#payload, kind) && kind !== "banners";
-    const values = toValues(fieldsOf(this.#payload, kind), doc, this.#referencesOf(kind));
+    const hasId = id && !isSingle(this.#payload, kind) && !kindNamed(kind)?.byName;
+    const values = toValues(fieldsOf(kind), doc, this.#referencesOf(kind));
     return { ...(hasId && { id }), ...(doc.extra as object | null), ...values };
   }
 
@@ -183,10 +185,5 @@ export class Snapshot {
   }
 }
 
-function refersTo(fields: Field[], kinds: ReadonlySet<string>): boolean {
-  return fields.some((field) => {
-    if (field.type === "relationship") return kinds.has(String(field.relationTo));
-    if (field.type === "blocks") return field.blocks.some(({ fields: own }) => refersTo(own, kinds));
-    return "fields" in field && refersTo(field.fields, kinds);
-  });
-}
+const refersTo = (fields: Fields, kinds: ReadonlySet<string>): boolean =>
+  !kinds.isDisjointFrom(new Set(referredKinds(fields)));

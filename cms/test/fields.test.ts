@@ -1,88 +1,77 @@
-/** Every field of the contract is in a form: nothing of it is kept where no editor sees it. */
+/** The fields of content in the CMS: what they become in its forms, and which are translated. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Field, Payload, SanitizedConfig, TextField } from "payload";
-import { z } from "zod";
-import { kinds } from "../../backend/kinds.ts";
-import { plantPlaces } from "../../lib/plant/places.ts";
-import { columns } from "../../lib/products/specs.ts";
-import { gases } from "../../lib/site/duty.ts";
-import { fieldsOf } from "../server/documents.ts";
-import { contractFields, contractName } from "../server/fields.ts";
+import type { Field as FormField, Payload } from "payload";
+import { choice, day, line, suggested } from "../../content/fields.ts";
+import { kindNamed } from "../../content/kinds/all.ts";
+import { formFields } from "../content/forms.ts";
+import type { Doc } from "../server/documents.ts";
+import { findWords } from "../server/translation/word-fields.ts";
 
-process.chdir(`${import.meta.dirname}/..`);
-process.env.CMS_SECRET = "a-secret-of-the-tests-only";
-const config: SanitizedConfig = await (await import("../payload.config.ts")).default;
-const collections = Object.fromEntries(config.collections.map((each) => [each.slug, { config: each }]));
-const payload = { collections, globals: { config: config.globals } } as unknown as Payload;
+/** The names of the fields, those of a row together. */
+const layoutOf = (fields: FormField[]): unknown[] =>
+  fields.map((field) =>
+    field.type === "row" ? layoutOf(field.fields).flat() : "name" in field && field.name,
+  );
 
-type JsonSchema = {
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-};
+test("fields that are beside each other are in a row", () => {
+  const specs = kindNamed("products")?.fields.specs;
+  assert.ok(specs?.type === "rows");
+  const expected = ["key", "label", ["value", "min", "max"], ["unit", "condition"]];
+  assert.deepEqual(layoutOf(formFields(specs.fields)), expected);
+  assert.deepEqual(layoutOf(formFields({ first: line("First", { beside: true }) })), ["first"]);
+});
 
-type Chooser = { clientProps: { choices: { value: string }[] } };
-
-/** `specs.key`, `seo.title`: the texts, numbers and files of a record, out of rows and groups. */
-function namesOf({ properties, items, anyOf = [], oneOf = [] }: JsonSchema): string[] {
-  const own = Object.entries(properties ?? {}).flatMap(([name, inner]) => {
-    const below = namesOf(inner);
-    return below.length > 0 ? below.map((each) => `${name}.${each}`) : name;
+test("a field has its label and help, and is required where the form asks for it", () => {
+  const [title, subtitle, place] = formFields({
+    title: line("Title", { required: true, maxLength: 300, help: "In one line." }),
+    subtitle: line("Subtitle", { multiline: true }),
+    place: line("Place", { asked: true }),
   });
-  return [
-    ...new Set([...own, ...(items ? namesOf(items) : []), ...[...anyOf, ...oneOf].flatMap(namesOf)]),
-  ].sort();
-}
-
-function formNames(fields: Field[]): string[] {
-  const names = contractFields(fields).flatMap((field) => {
-    const name = contractName(field);
-    if (field.type === "blocks")
-      return [
-        `${name}.type`,
-        ...field.blocks.flatMap((block) => formNames(block.fields).map((each) => `${name}.${each}`)),
-      ];
-    return "fields" in field ? formNames(field.fields).map((each) => `${name}.${each}`) : name;
+  const admin = { description: "In one line." };
+  const own = { name: "title", label: "Title", type: "text", required: true, maxLength: 300, admin };
+  assert.deepEqual(title, own);
+  assert.deepEqual(subtitle, {
+    name: "subtitle",
+    label: "Subtitle",
+    type: "textarea",
+    admin: { description: undefined },
   });
-  return [...new Set(names)].sort();
-}
+  assert.equal(place && "required" in place && place.required, true);
+});
 
-for (const { name, schema } of kinds) {
-  const fields = fieldsOf(payload, name);
-  // An id is that of the document, `status` is whether it is published, and the CMS has one language.
-  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
-  const contract = namesOf(json).filter((each) => !["id", "status", "locale"].includes(each));
-
-  test(`${name}: the form has the fields of the contract, and no others`, () => {
-    assert.deepEqual(formNames(fields), contract);
-  });
-}
-
-test("quantities, units, gases and places in the plant are lists", () => {
-  const rows = contractFields(fieldsOf(payload, "products")).find(({ name }) => name === "specs") as {
-    fields: Field[];
-  };
-  const all = [
-    ...contractFields(rows.fields),
-    ...contractFields(fieldsOf(payload, "products")),
-    ...contractFields(fieldsOf(payload, "expertise")),
+test("a list of choices is closed or open", () => {
+  const choices = { less: "Less", more: "More" };
+  const options = [
+    { value: "less", label: "Less" },
+    { value: "more", label: "More" },
   ];
-  const first = (field: string) => {
-    const { admin } = all.find(({ name }) => name === field) as TextField;
-    const { clientProps } = (admin?.components?.Field ?? {}) as Chooser;
-    return clientProps.choices.slice(0, 4).map(({ value }) => value);
-  };
-  const compared = columns.slice(0, 4);
+  const [closed, open] = formFields({ closed: choice("Closed", choices), open: suggested("Open", choices) });
+  assert.ok(closed?.type === "select" && open?.type === "text");
+  assert.deepEqual(closed.options, options);
+  const path = "/content/choice-field.tsx#ChoiceField";
+  assert.deepEqual(open.admin?.components?.Field, { path, clientProps: { choices: options } });
+});
+
+test("a field has a name of its own in the database where the contract's belongs to Payload", () => {
+  const fields = { updated_at: day("Revised on", { stored: "revised_on" }) };
+  assert.deepEqual(layoutOf(formFields(fields)), ["revised_on"]);
+});
+
+test("texts are translated, but for keys, units out of the list and what is the same in every language", () => {
+  const row = { id: "r1", key: "noise", label: "Noise", value: "low", condition: "at 1 m" };
+  const specs = [
+    { ...row, unit: "dB(A)" },
+    { ...row, id: "r2", unit: "per plate" },
+  ];
+  const record = { title: "Generator", tag: "7", gases: ["nitrogen"], specs, pdf_file: "/media/a.pdf" };
+  const words = findWords({} as Payload, "products", record as unknown as Doc, record);
   assert.deepEqual(
-    first("key"),
-    compared.map(({ key }) => key),
+    words.map(({ path }) => path),
+    [
+      "title",
+      ...["label", "value", "condition"].map((name) => `specs.r1.${name}`),
+      ...["label", "value", "unit", "condition"].map((name) => `specs.r2.${name}`),
+    ],
   );
-  assert.deepEqual(
-    first("unit"),
-    compared.map(({ unit }) => unit),
-  );
-  assert.deepEqual(first("gases").sort(), [...gases].sort());
-  assert.deepEqual(first("symbol"), plantPlaces.air.slice(0, 4));
 });

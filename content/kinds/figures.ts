@@ -18,7 +18,6 @@ export const figures = list(
     unit: line("Unit"),
     label: line("Label", { required }),
     href: link("Proof", {
-      sameInAll: true,
       help: "The page or document that proves it, as a path such as /references.",
       doc: "The page or document that proves the figure",
     }),

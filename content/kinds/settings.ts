@@ -46,7 +46,6 @@ export const settings = single(
       },
     ),
     map_link: map("Map", {
-      sameInAll,
       help: "The HTML code that embeds the map, or its URL. Other URLs are shown as a link.",
     }),
     site_logo: picture("Logo", { help: "If empty, the built-in logo is shown." }),

@@ -6,7 +6,12 @@ import { CliError, step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
 
 /** Sources of the admin. */
-const sources = ["cms/{app,content}/**/*.{ts,tsx,js,css}", "cms/payload.config.ts", "cms/*.{mjs,json}"];
+const sources = [
+  "cms/{app,content}/**/*.{ts,tsx,js,css}",
+  "cms/payload.config.ts",
+  "cms/*.{mjs,json}",
+  "content/**/*.ts",
+];
 
 const builtFrom = join("cms", ".next", "built-from");
 

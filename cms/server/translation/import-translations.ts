@@ -84,8 +84,7 @@ export async function importTranslations(
         continue;
       }
       const lost = placesIn(words).filter(
-        (place) =>
-          !(fields.some((field) => field.place.join() === place.join()) || isBannerName(kind, place)),
+        (place) => !(fields.some((field) => field.place.join() === place.join()) || isName(kind, place)),
       );
       if (lost.length > 0) counts.leftOut.push(`${name}: ${lost.map((place) => place.join(" ")).join(", ")}`);
       const own = fields.map((field) => toWord(field, words));
@@ -125,9 +124,9 @@ function toWord({ path, place, source, isRich }: WordField, words: Values): Word
   return { path, source, text: isRich && text ? (fitInto(source, text) ?? text) : text };
 }
 
-/** It follows the title of its page. */
-const isBannerName = ({ name }: Kind, place: (string | number)[]) =>
-  name === "banners" && place.join() === "name";
+/** That of a banner follows the title of its page. */
+const isName = ({ keyField }: Kind, place: (string | number)[]) =>
+  keyField === "name" && place.join() === "name";
 
 function placesIn(words: unknown, place: (string | number)[] = []): (string | number)[][] {
   if (typeof words === "string") return words ? [place] : [];

@@ -52,7 +52,7 @@ export class TranslationDesk {
   form(doc: TranslationDoc): TranslationForm | undefined {
     const english = this.english(doc);
     const { language = "" } = doc;
-    if (!english || !hasWords(this.#payload, english.kind)) return undefined;
+    if (!english || !hasWords(english.kind)) return undefined;
     return {
       language,
       languageName: languageName(language),
@@ -73,7 +73,7 @@ export class TranslationDesk {
   statesOf(record: TranslatedRecord) {
     const english = this.english(record);
     // A new record may have none of its texts yet.
-    if (!english || !hasWords(this.#payload, english.kind)) return [];
+    if (!english || !hasWords(english.kind)) return [];
     return this.languages.map((own) => ({ ...own, ...this.#entry(own.code, record, english) }));
   }
 
@@ -81,7 +81,7 @@ export class TranslationDesk {
   entries(language: string): TranslationEntry[] {
     const { published } = this.#snapshots;
     return kinds
-      .filter(({ name }) => hasWords(this.#payload, name))
+      .filter(({ name }) => hasWords(name))
       .flatMap(({ name: kind }) =>
         published.docs(kind).flatMap((doc) => {
           const english = this.#known.get(doc) ?? this.#toEnglish(published, kind, doc);

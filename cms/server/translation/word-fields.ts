@@ -1,7 +1,7 @@
 /** The texts of a record that are translated. */
-import type { Field, Payload } from "payload";
+import type { Payload } from "payload";
+import { type Field, type Fields, fieldsInside } from "../../../content/fields.ts";
 import { type Doc, fieldsOf } from "../documents.ts";
-import { blockFields, contractFields, contractName, type NamedField } from "../fields.ts";
 
 type Values = Record<string, unknown>;
 
@@ -19,89 +19,58 @@ export type WordField = {
   source: string;
 };
 
-/** Texts that are the same in every language: addresses, numbers of telephones and registers, years. */
-const sameInAll = new Set(
-  "href from to map_link phone email whatsapp_number official_email sales_email careers_email press_email registration_number tax_number year tag revision pdf_revision".split(
-    " ",
-  ),
-);
-
-type FromList = { Field?: { clientProps?: { choices?: { value: string }[] } } };
-
-/** Of a list of names; a unit of one's own may be a word. */
-function isChosen({ name, admin }: NamedField, value?: string): boolean {
-  const { Field } = (admin?.components ?? {}) as FromList;
-  if (!Field || name !== "unit") return Boolean(Field);
-  return Field.clientProps?.choices?.some((choice) => choice.value === value) ?? false;
-}
-
 /** Texts that an editor writes in words, and neither keys nor the name of a banner, which follows the title of its page. */
-function isWordField(field: NamedField, value?: string): boolean {
-  const isText = ["text", "textarea", "richText"].includes(field.type);
-  const isList = "hasMany" in field && field.hasMany === true;
-  return isText && !isList && !isChosen(field, value) && !sameInAll.has(field.name);
+function isWordField(field: Field, value?: string): boolean {
+  if ("sameInAll" in field && field.sameInAll) return false;
+  // A value of one's own may be a word.
+  if (field.type === "suggested") return value === undefined || !Object.hasOwn(field.choices, value);
+  return ["line", "text", "code", "html"].includes(field.type);
 }
 
 /** @param record the document in the contract */
-export function findWords(payload: Payload, kind: string, doc: Doc, record: Values): WordField[] {
-  return wordsIn(fieldsOf(payload, kind), doc, record, { path: "", place: [], group: "" });
+export function findWords(_payload: Payload, kind: string, doc: Doc, record: Values): WordField[] {
+  return wordsIn(fieldsOf(kind), doc, record, { path: "", place: [], group: "" });
 }
 
 /** Kinds whose records have texts to translate. */
-export function hasWords(payload: Payload, kind: string): boolean {
-  return hasWordsIn(fieldsOf(payload, kind));
-}
+export const hasWords = (kind: string): boolean => hasWordsIn(fieldsOf(kind));
 
-function hasWordsIn(fields: Field[]): boolean {
-  return contractFields(fields).some((field) => {
-    if (field.type === "blocks") return field.blocks.some((block) => hasWordsIn(block.fields));
-    return "fields" in field && field.fields ? hasWordsIn(field.fields) : isWordField(field);
-  });
-}
+const hasWordsIn = (fields: Fields): boolean =>
+  Object.values(fields).some((field) => isWordField(field) || fieldsInside(field).some(hasWordsIn));
 
 type At = Pick<WordField, "path" | "place" | "group">;
 
-function wordsIn(fields: Field[], doc: Values, record: Values, at: At): WordField[] {
-  return contractFields(fields).flatMap((field) => {
-    const value = record[contractName(field)];
-    const name = typeof field.label === "string" ? field.label : field.name;
-    const here = { path: at.path + field.name, place: [...at.place, contractName(field)] };
-    const group = at.group ? `${at.group}: ${name}` : name;
-    if (field.type === "group")
-      return wordsIn(field.fields, toValues(doc[field.name]), toValues(value), {
-        ...here,
-        path: `${here.path}.`,
-        group,
-      });
-    if (field.type === "array" || field.type === "blocks")
-      return wordsInRows(field, toRows(doc[field.name]), toRows(value), { ...here, group });
+function wordsIn(fields: Fields, doc: Values, record: Values, at: At): WordField[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = record[name];
+    const here = { path: at.path + name, place: [...at.place, name] };
+    const { label } = field;
+    const group = at.group ? `${at.group}: ${label}` : label;
+    if (field.type === "group") {
+      const inside = { ...here, path: `${here.path}.`, group };
+      return wordsIn(field.fields, toValues(doc[name]), toValues(value), inside);
+    }
+    if ("fields" in field || "types" in field)
+      return wordsInRows(field, toRows(doc[name]), toRows(value), { ...here, group });
     if (typeof value !== "string" || value === "" || !isWordField(field, value)) return [];
-    const maxLength = "maxLength" in field ? (field.maxLength as number | undefined) : undefined;
-    return [
-      { ...here, group: at.group || name, name, isRich: field.type === "richText", maxLength, source: value },
-    ];
+    const { type, maxLength } = field;
+    const isRich = type === "html";
+    return [{ ...here, group: at.group || label, name: label, isRich, maxLength, source: value }];
   });
 }
 
-function wordsInRows(
-  field: NamedField & { type: "array" | "blocks" },
-  docs: Values[],
-  rows: Values[],
-  at: At,
-): WordField[] {
+type Rows = Extract<Field, { type: "rows" | "pictures" | "blocks" }>;
+
+function wordsInRows(field: Rows, docs: Values[], rows: Values[], at: At): WordField[] {
   return docs.flatMap((doc, index) => {
-    const inner = field.type === "blocks" ? blockFields(field, doc.blockType) : field.fields;
-    return wordsIn(inner, doc, toValues(rows[index]), {
+    const block = field.type === "blocks" ? field.types[String(doc.blockType)] : undefined;
+    const fields = field.type === "blocks" ? (block?.fields ?? {}) : field.fields;
+    return wordsIn(fields, doc, toValues(rows[index]), {
       path: `${at.path}.${doc.id}.`,
       place: [...at.place, index],
-      group: `${at.group}, ${index + 1}${nameOfBlock(field, doc.blockType)}`,
+      group: `${at.group}, ${index + 1}${block ? ` (${block.label})` : ""}`,
     });
   });
-}
-
-function nameOfBlock(field: NamedField, type: unknown): string {
-  const block = field.type === "blocks" ? field.blocks.find(({ slug }) => slug === type) : undefined;
-  return block ? ` (${String(block.labels?.singular)})` : "";
 }
 
 /** An image without anything else is its path. */
