@@ -142,9 +142,7 @@ function boundImages(pages: SitePage[]): SitePage[] {
 
 /** The pages outside the paged lists: the fixed ones, services, expertise and those that editors compose. */
 export async function getUnpaged(language: Language = defaultLanguage): Promise<Result<SitePage[]>> {
-  const unpublished: ReadonlySet<string> = await getUnpublishedPages();
-  const untranslated: readonly string[] = await getUntranslatedRoutes(language);
-  const pages = fixedPages.filter(({ path }) => !unpublished.has(path) && !untranslated.includes(path));
+  const pages: SitePage[] = [];
   for (const kind of unpagedKinds) {
     const loaded = await (isListed(kind)
       ? summaryPages(kind, language)
@@ -152,7 +150,10 @@ export async function getUnpaged(language: Language = defaultLanguage): Promise<
     if (!loaded.ok) return loaded;
     pages.push(...loaded.data);
   }
-  return { ok: true, data: pages };
+  const unpublished: ReadonlySet<string> = await getUnpublishedPages();
+  const untranslated: readonly string[] = await getUntranslatedRoutes(language);
+  const fixed = fixedPages.filter(({ path }) => !unpublished.has(path) && !untranslated.includes(path));
+  return { ok: true, data: [...fixed, ...pages] };
 }
 
 /** The pages of all records of a list. */
