@@ -26,7 +26,7 @@ export function referenceData(reference: ReferenceDetail, path: string): Exclude
   } as Exclude<CreativeWork, string>;
 }
 
-/** What was built, in a few words. */
+/** Capacity and scope in one line. */
 export function factsOf(parts: (string | null)[]): string {
   return parts.filter(Boolean).join("; ");
 }
