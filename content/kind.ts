@@ -9,6 +9,11 @@ type Common = {
   recordSummary?: string;
   /** The page of the site that shows it: the list, or the text; `null` where there is none. */
   page: string | null;
+  /**
+   * Its results in the search: the page that shows it, with all texts (`page`), those that code makes (`own`, of
+   * lib/content/search-documents.ts), or none. Each record of a list can be a result.
+   */
+  search: "page" | "own" | null;
   /** The page is linked only where there is content. */
   optionalPage?: true;
   /** Below `{BACKEND_URL}/website/`; the kind's name where it is left out. */
@@ -19,7 +24,35 @@ type Common = {
   call?: string;
 };
 
-export type List = Common & {
+/** Results of the search are grouped by it; each has a weight (lib/search/find.ts) and a name for visitors (messages/en/suggestions.json). */
+export type ResultKind =
+  | "expertise"
+  | "service"
+  | "product"
+  | "reference"
+  | "person"
+  | "page"
+  | "article"
+  | "news"
+  | "document";
+
+/**
+ * A result leads to the page of the record, to its PDF for a `document`, else to the record's name in the list.
+ * @template N names of the kind's fields
+ */
+export type RecordSearch<N extends string = string> = {
+  as: ResultKind;
+  /** Shown beside the title. */
+  label?: N;
+  /** Found, but not shown: words of visitors for the kind, by their name in `search.facts` of the messages, and fields. */
+  words?: string;
+  facts?: readonly N[];
+  /** Found, and shown in excerpts. */
+  text?: readonly N[];
+};
+
+export type List<N extends string = string> = Omit<Common, "search"> & {
+  search: Common["search"] | RecordSearch<N>;
   /** Records per page, for lists in pages. */
   limit?: number;
   /** The address of a record's page: `<page>/details/<id>/<title>`, `<page>?item=<id>` or `/<id>`. */
@@ -28,7 +61,7 @@ export type List = Common & {
   record?: string;
   recordAdded?: true;
   /** Fields of a record that the list has; all of them where it is left out. */
-  listed?: readonly string[];
+  listed?: readonly N[];
   /** `optional`: records without a page need none; `address`: it is the page's address. */
   id?: "optional" | "address" | "none";
   /** The records are asked for one by one, by their name. */
@@ -40,7 +73,7 @@ export type List = Common & {
 /** One record. `filtered`: only a published one is asked for. */
 export type Single = Common & { filtered?: true };
 
-export const list = <const N extends string, const M extends List, const F extends Fields>(
+export const list = <const N extends string, const M extends List<keyof F & string>, const F extends Fields>(
   name: N,
   about: M,
   fields: F,
@@ -53,4 +86,6 @@ export const single = <const N extends string, const M extends Single, const F e
 ) => ({ name, isList: false, ...about, fields }) as const;
 
 /** A kind, for code that treats all alike. */
-export type Kind = { name: string; isList: boolean; fields: Fields } & Common & Partial<List> & Single;
+export type Kind = { name: string; isList: boolean; fields: Fields } & Omit<Single, "search"> &
+  Partial<List> &
+  Pick<List, "search">;

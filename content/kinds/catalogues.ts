@@ -8,6 +8,7 @@ export const catalogues = list(
     labels: ["Catalogues", "Catalogue"],
     summary: "The catalogues, as PDF files with pictures",
     page: "/catalogues_downloads",
+    search: { as: "document", words: "catalogue" },
     recordsAt: null,
     path: "catalogue",
     id: "optional",

@@ -8,6 +8,7 @@ export const figures = list(
     labels: ["Key figures", "Key figure"],
     summary: "Key figures of the company, for the home page and the page about it",
     page: "/about",
+    search: null,
     recordsAt: null,
     path: "figure",
     id: "optional",

@@ -10,6 +10,7 @@ export const home = single(
     labels: ["Home page"],
     summary: "The parts of the home page that no other kind has",
     page: "/",
+    search: null,
     added: true,
   },
   {

@@ -29,6 +29,7 @@ export const pages = list(
     labels: ["Pages", "Page"],
     summary: "Pages that editors compose",
     page: null,
+    search: "own",
     recordsAt: "root",
     recordSummary: "One page that editors compose, by its address",
     path: "page",

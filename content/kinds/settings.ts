@@ -16,6 +16,7 @@ export const settings = single(
     labels: ["Company and contact"],
     summary: "The company's contact data, logo and map",
     page: "/contact",
+    search: "own",
     path: "website-setting",
     filtered: true,
   },

@@ -1,8 +1,9 @@
 import "server-only";
 import { env } from "../runtime/env";
+import { recordHref } from "../site/kind-pages";
 import { localPath } from "../site/language-path";
 import type { Language } from "../words/language";
-import { type Article, type ArticleKind, articleKinds, getRelatedArticles } from "./articles";
+import { type Article, type ArticleKind, getRelatedArticles } from "./articles";
 import { getBanner } from "./banners";
 import { getRelatedProducts } from "./related-pages";
 
@@ -17,7 +18,7 @@ export async function getArticlePage(kind: ArticleKind, article: Article, langua
     banner,
     related,
     products,
-    url: env().SITE_URL + localPath(articleKinds[kind].href(article.id, article.title), language),
+    url: env().SITE_URL + localPath(recordHref(kind, article.id, article.title), language),
   };
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
+import { recordHref } from "../site/kind-pages";
 import type { Language } from "../words/language";
-import { type ArticleKind, type ArticleTeaser, articleKinds, getRelatedArticles } from "./articles";
+import { type ArticleKind, type ArticleTeaser, getRelatedArticles } from "./articles";
 import { getCatalogues } from "./documents";
 import type { Worded } from "./page-fields";
 import { getProductRows, type ProductRow } from "./products";
@@ -32,7 +33,7 @@ export function toRelatedPage(
   kind: ArticleKind,
   { id, title, summary, published, lang }: ArticleTeaser,
 ): RelatedPage {
-  const href = articleKinds[kind].href(id, title);
+  const href = recordHref(kind, id, title);
   return { title, text: summary, href, ...(published && { published }), ...(lang && { lang }) };
 }
 

@@ -1,19 +1,43 @@
-/** Search documents of records that need more than a line (./search-sources.ts). */
+/** Search documents of the kinds that need more than columns (`search: "own"`, content/kind.ts). */
 import "server-only";
+import type { kinds } from "../../content/kinds/all";
+import { fetchRecord, gone } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
 import type { SearchDocument } from "../search/search-index";
-import { productHref } from "../site/record-links";
-import { pageHref, type Route } from "../site/routes";
+import { recordHref } from "../site/kind-pages";
+import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
-import { document, textOf } from "./search-source";
+import { blockTexts } from "./composed-page";
+import { isOpen } from "./openings";
+import { document, join, pageDocuments, records, type SearchSource, textOf } from "./search-source";
 
-export const join = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(" ");
-/** Links to a text on a page without an anchor there: browsers scroll to it and highlight it. */
-const textFragment = (text: string) => `#:~:text=${encodeURIComponent(text).replaceAll("-", "%2D")}`;
+type OwnKind = Extract<(typeof kinds)[number], { search: "own" }>["name"];
 
-export function toProductDocuments(record: RecordOf<"products">, language: Language): SearchDocument[] {
+/** tsc reports a missing one. */
+export const ownSources: Record<OwnKind, (language: Language) => SearchSource> = {
+  products: (language) => records("products", (record) => product(record, language)),
+  references: (language) => records("references", (record) => reference(record, language)),
+  openings: (language) => records("openings", (record) => opening(record, language)),
+  pages: () =>
+    records("pages", (record) => {
+      const text = join(record.summary, ...blockTexts(record));
+      return [document("page", recordHref("pages", record.id, record.title), record.title, { text })];
+    }),
+  settings: () => ({
+    tags: ["settings"],
+    async *read(language) {
+      const settings = await fetchRecord("settings", language);
+      if (!settings || settings === gone) return;
+      yield pageDocuments(routes.contact, [() => contactText(settings, language)], language);
+      yield pageDocuments(routes.address, [() => addressText(settings)], language);
+    },
+  }),
+};
+
+/** With its technical data, and its data sheet as a document of its own. */
+function product(record: RecordOf<"products">, language: Language): SearchDocument[] {
   const t = words(language);
   const { id, title, family, gases, specs, description, pdf_file } = record;
   const data = (specs ?? []).map(({ label, value, min, max, unit, condition }) => {
@@ -22,7 +46,7 @@ export function toProductDocuments(record: RecordOf<"products">, language: Langu
     return join(label, value, range, unit, condition);
   });
   return [
-    document("product", productHref(id, title), title, {
+    document("product", recordHref("products", id, title), title, {
       label: join(family),
       facts: join(...(gases ?? []), t("search.facts.product")),
       text: join(textOf(description), data.join(", ")),
@@ -31,24 +55,31 @@ export function toProductDocuments(record: RecordOf<"products">, language: Langu
   ];
 }
 
-export function person(
-  route: Route,
-  { name, description, ...fields }: RecordOf<"leadership"> & { position?: string | null },
-  number: number,
-  language: Language,
-): SearchDocument {
-  const label = fields.position ?? "";
-  const path = pageHref(route, number) + textFragment(name);
-  const facts = words(language)("search.facts.person");
-  return document("person", path, name, { label, facts, text: textOf(description) });
+function reference(record: RecordOf<"references">, language: Language): SearchDocument[] {
+  const { id, title, year, customer, place, country, capacity, scope, gases, description } = record;
+  const location = [customer, place, country].filter(Boolean).join(", ");
+  return [
+    document("reference", recordHref("references", id, title), title, {
+      label: join(year),
+      facts: join(...(gases ?? []), words(language)("search.facts.reference")),
+      text: [location, capacity, scope, textOf(description)].filter(Boolean).join(". "),
+    }),
+  ];
 }
 
-export function pdf(file: string | null, title: string, facts: string): SearchDocument[] {
-  const path = mediaUrl(file);
+function opening(record: RecordOf<"openings">, language: Language): SearchDocument[] {
+  const { title, place, description, valid_through } = record;
+  if (!isOpen(valid_through)) return [];
+  const facts = join(words(language)("sections.openings.heading"), place);
+  return [document("page", `${routes.contact}#openings`, title, { facts, text: textOf(description) })];
+}
+
+export function pdf(file: string | null | undefined, title: string, facts: string): SearchDocument[] {
+  const path = mediaUrl(file ?? null);
   return path ? [document("document", path, title, { label: "PDF", facts })] : [];
 }
 
-export function contactText(settings: RecordOf<"settings">, language: Language): string {
+function contactText(settings: RecordOf<"settings">, language: Language): string {
   const t = words(language);
   const { careers_email, press_email } = settings;
   return join(
@@ -59,6 +90,6 @@ export function contactText(settings: RecordOf<"settings">, language: Language):
   );
 }
 
-export function addressText({ address, phone, official_email, sales_email }: RecordOf<"settings">): string {
+function addressText({ address, phone, official_email, sales_email }: RecordOf<"settings">): string {
   return join(textOf(address), phone, official_email, sales_email);
 }

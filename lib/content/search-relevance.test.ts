@@ -1,4 +1,5 @@
 /** Finds in the sample content what a visitor who types these words wants to see first. */
+import { allKinds } from "../../content/kinds/all";
 import { openSampleIndex } from "../../testing/content/sample-index";
 import { tags as contentTags } from "../backend/contract";
 import { find } from "../search/find";
@@ -121,6 +122,12 @@ it("covers every kind of content that has words for visitors", () => {
     "home",
     "redirects",
   ]);
+});
+
+it("has a page to lead to for every kind that it finds", () => {
+  const found = allKinds.filter(({ search }) => search && search !== "own");
+  expect(found.length).toBeGreaterThan(10);
+  expect(found.filter(({ page, recordsAt }) => !page && !recordsAt)).toEqual([]);
 });
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");

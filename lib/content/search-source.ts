@@ -1,12 +1,14 @@
 import "server-only";
+import type { Kind, ResultKind } from "../../content/kind";
+import { kindNamed } from "../../content/kinds/all";
 import { fetchList, fetchRecord, gone } from "../backend/client";
-import { calls, type ListName, type PagedListName, type RecordOf } from "../backend/contract";
+import type { ListName, RecordName, RecordOf } from "../backend/contract";
 import { eachPage } from "../backend/each-page";
 import { filesPath } from "../media/files-path";
 import { plainText } from "../rich-text/plain-text";
 import { queueCpuWork } from "../runtime/cpu-queue";
-import { type DocumentKind, maxDocuments, type SearchDocument } from "../search/search-index";
-import { listRoutes } from "../site/kind-pages";
+import { maxDocuments, type SearchDocument } from "../search/search-index";
+import { kindPage } from "../site/kind-pages";
 import { localPath } from "../site/language-path";
 import { routeTitle } from "../site/route-words";
 import type { Route } from "../site/routes";
@@ -19,123 +21,94 @@ export type SearchSource = {
   read: (language: Language) => AsyncGenerator<SearchDocument[]>;
 };
 
-/** Source of a list whose records are found together, as one page. */
+/** Of a list whose records are found together, as one page. */
 const maxSummaryPages = 5;
 
 type Fields = Partial<Omit<SearchDocument, "kind" | "path" | "title">>;
 
-export function document(
-  kind: DocumentKind,
-  path: string,
-  title: string,
-  fields: Fields = {},
-): SearchDocument {
+export function document(kind: ResultKind, path: string, title: string, fields: Fields = {}): SearchDocument {
   return { kind, path, title, label: "", facts: "", text: "", ...fields };
 }
+
+export const join = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(" ");
 
 export function textOf(html: string | null | undefined): string {
   return plainText(html ?? "");
 }
 
-/** Records of which the list has only the titles, so that each is read by itself. */
-export function details(
-  kind: DocumentKind,
-  listName: "services" | "expertise",
-  recordName: "service" | "expertiseEntry",
-  href: (id: string, title: string) => string,
-  facts = "",
+/** A record of any kind: its values are those of the kind's fields. */
+export type AnyRecord = { [field: string]: unknown };
+
+/** The records of a kind, a page of its list at a time. Those of which the list has little are read one by one. */
+async function* batches(
+  { name, call = name, isList, limit, listed, record }: Kind,
+  language: Language,
+  maxPages: number,
+): AsyncGenerator<{ records: AnyRecord[]; page: number }> {
+  const readOne = async (call: string, id?: string) => {
+    const found = await fetchRecord(call as RecordName, language, id);
+    return { records: found && found !== gone ? [{ ...found, ...(id && { id }) }] : [], page: 1 };
+  };
+  if (!isList) return yield readOne(call);
+  const list = (page: number) => fetchList(call as ListName, language, page);
+  if (limit) return yield* eachPage(list, maxPages);
+  const { records } = await list(1);
+  if (!listed || !record) return yield { records, page: 1 };
+  for (const { id } of records as { id: string }[]) yield readOne(record, id);
+}
+
+/** Every record of a kind by itself. @param toDocuments with the page of the list that has the record */
+export function eachRecord(
+  kind: Kind,
+  toDocuments: (record: AnyRecord, page: number) => SearchDocument[],
 ): SearchSource {
   return {
-    tags: [listName],
+    tags: [kind.name],
     async *read(language) {
-      for (const { id } of (await fetchList(listName, language)).records) {
-        const record = await fetchRecord(recordName, language, id);
-        if (record && record !== gone)
-          yield await build(
-            [record],
-            ({ title, description }) =>
-              document(kind, href(id, title), title, { facts, text: textOf(description) }),
-            language,
-          );
-      }
+      const maxPages = Math.ceil(maxDocuments / (kind.limit ?? maxDocuments));
+      for await (const { records, page } of batches(kind, language, maxPages))
+        yield build(records, (record) => toDocuments(record, page), language);
     },
   };
 }
 
-/** Every record of a paged list, a page at a time. */
-export function records<K extends PagedListName>(
-  name: K,
-  toDocuments: (record: RecordOf<K>, page: number) => SearchDocument | SearchDocument[],
-): SearchSource {
-  return {
-    tags: [calls[name].kind],
-    async *read(language) {
-      const load = (number: number) => fetchList(name, language, number);
-      const maxPages = Math.ceil(maxDocuments / calls[name].limit);
-      for await (const { records: found, page } of eachPage(load, maxPages))
-        yield await build(found as RecordOf<K>[], (record) => toDocuments(record, page), language);
-    },
-  };
-}
-
-export function list<K extends ListName>(
+/** Every record of a list. */
+export function records<K extends ListName>(
   name: K,
   toDocuments: (record: RecordOf<K>) => SearchDocument[],
 ): SearchSource {
+  return eachRecord(kindNamed(name) as Kind, (record) => toDocuments(record as RecordOf<K>));
+}
+
+/** A kind as the page that shows it: the titles and texts of its records. */
+export function wholePage(kind: Kind): SearchSource {
+  const html = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === "html");
+  const readText = (record: AnyRecord) =>
+    join(
+      kind.fields.title && `${record.title}.`,
+      ...html.map((name) => textOf(record[name] as string | null)),
+    );
   return {
-    tags: [calls[name].kind],
+    tags: [kind.name],
     async *read(language) {
-      const { records: found } = await fetchList(name, language);
-      yield await build(found as RecordOf<K>[], toDocuments, language);
+      const texts: (() => string)[] = [];
+      for await (const { records } of batches(kind, language, maxSummaryPages))
+        texts.push(...records.map((record) => () => readText(record)));
+      yield pageDocuments(kindPage(kind.name) as Route, texts, language);
     },
   };
 }
 
-/**
- * One page of the site; none while it has no text.
- * @param readTexts functions that make its texts plain
- */
-export function page(
-  tags: readonly string[],
+/** One page of the site; none while it has no text. @param texts functions that make its texts plain */
+export async function pageDocuments(
   route: Route,
-  readTexts: (language: Language) => Promise<(() => string)[]>,
-): SearchSource {
-  return {
-    tags,
-    async *read(language) {
-      const texts: string[] = [];
-      for (const makeText of await readTexts(language)) texts.push(await queueCpuWork(makeText));
-      const text = texts.filter(Boolean).join(" ");
-      yield text
-        ? [inLanguage(document("page", route, routeTitle(route, language), { text }), language)]
-        : [];
-    },
-  };
-}
-
-/** The page of a record that is a text. */
-export function statement(
-  name: "about" | "vision" | "qualityPolicy" | "privacy",
-  route: Route,
-): SearchSource {
-  return page([calls[name].kind], route, async (language) => {
-    const record = await fetchRecord(name, language);
-    return record && record !== gone ? [() => textOf(record.description)] : [];
-  });
-}
-
-/** A list whose records have no pages of their own. */
-export function listPage(name: keyof typeof listRoutes): SearchSource {
-  return page([calls[name].kind], listRoutes[name], async (language) => {
-    const texts: (() => string)[] = [];
-    const load = (number: number) => fetchList(name, language, number);
-    for await (const { records: found } of eachPage(load, maxSummaryPages)) {
-      const described = found as { title?: string; description?: string | null }[];
-      for (const { title = "", description } of described)
-        texts.push(() => `${title}. ${textOf(description)}`);
-    }
-    return texts;
-  });
+  texts: readonly (() => string)[],
+  language: Language,
+): Promise<SearchDocument[]> {
+  const plain: string[] = [];
+  for (const makeText of texts) plain.push(await queueCpuWork(makeText));
+  const text = join(...plain);
+  return text ? [inLanguage(document("page", route, routeTitle(route, language), { text }), language)] : [];
 }
 
 export function fixed(toDocuments: () => SearchDocument[]): SearchSource {
@@ -148,15 +121,15 @@ export function fixed(toDocuments: () => SearchDocument[]): SearchSource {
 }
 
 /** Texts are made plain one record at a time, between other requests. A record that is not translated leads to the page that it has. */
-async function build<R extends object>(
-  found: readonly R[],
-  toDocuments: (record: R) => SearchDocument | SearchDocument[],
+async function build(
+  found: readonly AnyRecord[],
+  toDocuments: (record: AnyRecord) => SearchDocument[],
   language: Language,
 ): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
   for (const record of found) {
     const own = wordedIn(record as { locale?: string }, language).lang ?? language;
-    const all = [await queueCpuWork(() => toDocuments(record))].flat();
+    const all = await queueCpuWork(() => toDocuments(record));
     documents.push(...all.map((each) => inLanguage(each, own)));
   }
   return documents;

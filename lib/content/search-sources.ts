@@ -1,94 +1,41 @@
 import "server-only";
-import { fetchList, fetchRecord, gone } from "../backend/client";
-import { composedHref } from "../site/page-slug";
-import { blogHref, expertiseHref, newsHref, referenceHref, serviceHref } from "../site/record-links";
+import type { Kind, RecordSearch } from "../../content/kind";
+import { allKinds, type kinds } from "../../content/kinds/all";
+import type { SearchDocument } from "../search/search-index";
+import { isLinked, kindPage, recordHref } from "../site/kind-pages";
 import { routeTitle } from "../site/route-words";
-import { itemHref, type Route, routes } from "../site/routes";
+import { pageHref, type Route, routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
-import { blockTexts } from "./composed-page";
-import { isOpen } from "./openings";
-import { addressText, contactText, join, pdf, person, toProductDocuments } from "./search-documents";
+import { ownSources, pdf } from "./search-documents";
 import {
-  details,
+  type AnyRecord,
   document,
+  eachRecord,
   fixed,
-  list,
-  listPage,
-  page,
-  records,
+  join,
   type SearchSource,
-  statement,
   textOf,
+  wholePage,
 } from "./search-source";
 import { getStaticServices } from "./static-services";
 
-/** All content, by name, with the words of a language. */
+/** All content, by its kind, and the pages that no kind has, with the words of a language. */
 export function searchSources(language: Language): Record<string, SearchSource> {
   const t = words(language);
-  const services = t("search.facts.service");
   return {
-    expertise: details("expertise", "expertise", "expertiseEntry", expertiseHref),
-    services: details("service", "services", "service", serviceHref, services),
+    ...Object.fromEntries(
+      allKinds.flatMap((kind) => (kind.search ? [[kind.name, sourceOf(kind, kind.search, language)]] : [])),
+    ),
     staticServices: fixed(() =>
       getStaticServices(language).map(({ id, title, description }) =>
-        document("service", staticServiceHref(id), title, { facts: services, text: description.join(" ") }),
+        document("service", staticServiceHref(id), title, {
+          facts: t("search.facts.service"),
+          text: description.join(" "),
+        }),
       ),
     ),
-    products: records("products", (record) => toProductDocuments(record, language)),
-    references: records("references", (record) => {
-      const { id, title, year, customer, place, country, capacity, scope, gases, description } = record;
-      const location = [customer, place, country].filter(Boolean).join(", ");
-      return document("reference", referenceHref(id, title), title, {
-        label: join(year),
-        facts: join(...(gases ?? []), t("search.facts.reference")),
-        text: [location, capacity, scope, textOf(description)].filter(Boolean).join(". "),
-      });
-    }),
-    news: records("news", ({ id, title, description }) =>
-      document("news", newsHref(id, title), title, { text: textOf(description) }),
-    ),
-    blog: records("blog", ({ id, title, author, summary, description }) =>
-      document("article", blogHref(id, title), title, {
-        facts: join(author),
-        text: join(summary, textOf(description)),
-      }),
-    ),
-    miscellaneous: records("miscellaneous", ({ id, title, description }) =>
-      document("page", itemHref(id), title, { text: textOf(description) }),
-    ),
-    pages: records("pages", (record) =>
-      document("page", composedHref(record.id), record.title, {
-        text: join(record.summary, ...blockTexts(record)),
-      }),
-    ),
-    leadership: records("leadership", (record, page) => person(routes.leadership, record, page, language)),
-    team: records("team", (record, page) => person(routes.ourTeam, record, page, language)),
-    catalogues: list("catalogues", ({ title, pdf_file }) =>
-      pdf(pdf_file, title, t("search.facts.catalogue")),
-    ),
-    certificates: list("certificates", ({ title, issuer, pdf_file }) =>
-      pdf(pdf_file, title, join(t("search.facts.certificate"), issuer)),
-    ),
-    openings: list("openings", ({ title, place, description, valid_through }) => {
-      if (!isOpen(valid_through)) return [];
-      const facts = join(t("sections.openings.heading"), place);
-      return [document("page", `${routes.contact}#openings`, title, { facts, text: textOf(description) })];
-    }),
-    about: statement("about", routes.about),
-    story: page(["story"], routes.ourStory, async () => {
-      const { records: stories } = await fetchList("story", language);
-      return stories.map((story) => () => join(textOf(story.description), textOf(story.commitment)));
-    }),
-    vision: statement("vision", routes.ourVision),
-    qualityPolicy: statement("qualityPolicy", routes.qualityPolicy),
-    privacy: statement("privacy", routes.privacy),
-    values: listPage("values"),
-    commitments: listPage("commitments"),
-    timeline: listPage("timeline"),
-    contact: settingsPage(routes.contact, contactText),
-    address: settingsPage(routes.address, addressText),
     fixed: fixed(() => {
       const named = fixedPages.map((name) => [routes[name], t(`search.pages.${name}`)] as const);
       const own = [routes.accessibility, t("pages.accessibility.intro")] as const;
@@ -112,9 +59,36 @@ const fixedPages = [
   "blogs",
 ] as const;
 
-function settingsPage(route: Route, toText: typeof contactText): SearchSource {
-  return page(["settings"], route, async (language) => {
-    const settings = await fetchRecord("settings", language);
-    return settings && settings !== gone ? [() => toText(settings, language)] : [];
-  });
+function sourceOf(kind: Kind, search: NonNullable<Kind["search"]>, language: Language): SearchSource {
+  if (search === "page") return wholePage(kind);
+  if (search === "own") return ownSources[kind.name as keyof typeof ownSources](language);
+  return eachRecord(kind, (record, page) => toDocuments(kind, search, record, page, language));
 }
+
+/** Names of words for visitors; tsc reports one that the messages lack. */
+type FactWords = Extract<(typeof kinds)[number]["search"], { words: string }>["words"];
+
+function toDocuments(
+  kind: Kind,
+  { as, label, words: named, facts = [], text = [] }: RecordSearch,
+  record: AnyRecord,
+  page: number,
+  language: Language,
+): SearchDocument[] {
+  const read = (field: string) =>
+    kind.fields[field]?.type === "html" ? textOf(record[field] as string) : (record[field] as string | null);
+  const title = String(record.title ?? record.name);
+  const found = {
+    label: join(label && read(label)),
+    facts: join(named && words(language)(`search.facts.${named as FactWords}`), ...facts.map(read)),
+    text: join(...text.map(read)),
+  };
+  if (as === "document") return pdf(record.pdf_file as string, title, found.facts);
+  const path = isLinked(kind.name)
+    ? recordHref(kind.name, String(record.id), title)
+    : pageHref(kindPage(kind.name) as Route, page) + textFragment(title);
+  return [document(as, path, title, found)];
+}
+
+/** Links to a text on a page without an anchor there: browsers scroll to it and highlight it. */
+const textFragment = (text: string) => `#:~:text=${encodeURIComponent(text).replaceAll("-", "%2D")}`;

@@ -1,10 +1,13 @@
 import "server-only";
-import { type Article, type ArticleKind, articleKinds, getArticles } from "../content/articles";
+import type { kinds } from "../../content/kinds/all";
+import { type Article, getArticles } from "../content/articles";
 import { mapResult, type Result } from "../content/read";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
+import { recordHref } from "../site/kind-pages";
 import { localPath } from "../site/language-path";
 import { routeTitle } from "../site/route-words";
+import { feeds } from "../site/routes";
 import type { Language } from "../words/language";
 import { absoluteHtml } from "./absolute-html";
 import { type AtomEntry, atom, updatedAt } from "./atom";
@@ -12,16 +15,19 @@ import { xmlText } from "./xml";
 
 /** `modified` is the time of the newest article. */
 type Feed = { body: string; modified: Date };
-type Href = (id: string, title: string) => string;
+/** Dated records with pages: tsc reports a kind that `feeds` lacks. */
+type DatedKind = Extract<
+  (typeof kinds)[number],
+  { recordsAt: string; fields: { published_at: object } }
+>["name"];
 
 /** Some months of articles. */
 const maxArticles = 24;
 
 /** The newest articles of a kind; fails where one of the pages of its list does. */
-export async function getFeed(kind: ArticleKind, language: Language): Promise<Result<Feed>> {
+export async function getFeed(kind: DatedKind, language: Language): Promise<Result<Feed>> {
   const { SITE_NAME, SITE_URL } = env();
-  const { feed, href: articleHref } = articleKinds[kind];
-  const { href, list } = feed;
+  const { href, list } = feeds[kind];
   return mapResult(await newest(kind, language), (articles) => {
     const document = {
       title: `${routeTitle(list, language)} | ${SITE_NAME}`,
@@ -30,13 +36,13 @@ export async function getFeed(kind: ArticleKind, language: Language): Promise<Re
       url: SITE_URL + localPath(list, language),
       self: SITE_URL + localPath(href, language),
       createdAt: firstDay(),
-      entries: articles.map((article) => entry(article, SITE_URL, articleHref, language)),
+      entries: articles.map((article) => entry(article, kind, SITE_URL, language)),
     };
     return { body: atom(document), modified: updatedAt(document) };
   });
 }
 
-async function newest(kind: ArticleKind, language: Language): Promise<Result<Article[]>> {
+async function newest(kind: DatedKind, language: Language): Promise<Result<Article[]>> {
   const articles: Article[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage && articles.length < maxArticles; page++) {
     const loaded = await getArticles(kind, page, language);
@@ -52,9 +58,9 @@ function firstDay(): Date {
   return new Date(Date.UTC(company.foundingYear, 0));
 }
 
-function entry(article: Article, origin: string, articleHref: Href, language: Language): AtomEntry {
+function entry(article: Article, kind: DatedKind, origin: string, language: Language): AtomEntry {
   const { id, title, summary, author, image, imageAlt = "", body, published, updated, lang } = article;
-  const href = (slug: string) => origin + localPath(articleHref(id, slug), lang ?? language);
+  const href = (slug: string) => origin + localPath(recordHref(kind, id, slug), lang ?? language);
   const url = href(title);
   const html = body ? absoluteHtml(body, url) : "";
   const imageHtml =

@@ -1,6 +1,7 @@
 import type { ListName } from "../backend/contract";
 import { wordedIn } from "../content/page-fields";
 import { mediaUrl } from "../media/media-url";
+import { type LinkedKind, recordHref } from "../site/kind-pages";
 import { defaultLanguage, type Language } from "../words/language";
 
 /**
@@ -16,7 +17,7 @@ export type SitePage = {
   alternates?: { language: Language; path: string }[];
 };
 
-type TitledRecord = {
+export type TitledRecord = {
   id: string;
   title: string;
   image?: string | null;
@@ -24,12 +25,11 @@ type TitledRecord = {
   published_at?: string;
 };
 
-/** @returns a function that makes the page of a record */
-export function recordPage(href: (id: string, title: string) => string) {
-  return ({ id, title, image, updated_at, published_at }: TitledRecord): SitePage => {
-    const modified = updated_at ?? published_at;
-    return { path: href(id, title), ...(modified && { modified }), ...imagesOf(image) };
-  };
+/** The page of a record. */
+export function recordPage(kind: LinkedKind, record: TitledRecord): SitePage {
+  const { id, title, image, updated_at, published_at } = record;
+  const modified = updated_at ?? published_at;
+  return { path: recordHref(kind, id, title), list: kind, ...(modified && { modified }), ...imagesOf(image) };
 }
 
 /** False for a record that editors hide from search engines, and for one without words in the language. */

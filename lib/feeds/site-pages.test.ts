@@ -1,7 +1,7 @@
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
-import { listRoutes } from "../site/kind-pages";
+import { linkedKinds, listRoutes } from "../site/kind-pages";
 import { pagesPerPart } from "../site/page-number";
 import type { SitePage } from "./record-page";
 import { getPart, getSitePages } from "./site-pages";
@@ -84,6 +84,11 @@ it("has the page of every record, from all pages of its list", async () => {
       { path: "/miscellaneous?item=miscellaneous-2", list: "miscellaneous", modified: "2024-05-06", images },
     ]),
   );
+});
+
+it.each(linkedKinds)("has the pages of records of %s", async (kind) => {
+  const paths = (await map()).flatMap(({ list, path }) => (list === kind ? [path] : []));
+  expect(paths.filter((path) => path.includes(`${kind}-1`))).toHaveLength(1);
 });
 
 it("leaves out pages that the backend has no content for", async () => {

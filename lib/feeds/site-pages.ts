@@ -1,7 +1,8 @@
 import "server-only";
 import pLimit from "p-limit";
+import { kindNamed, type kinds } from "../../content/kinds/all";
 import { fetchList } from "../backend/client";
-import { calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
+import { calls, type RecordOf } from "../backend/contract";
 import { eachPage } from "../backend/each-page";
 import { isPagedList, type PagedListName } from "../content/lists";
 import { maxItemPages } from "../content/miscellaneous";
@@ -9,15 +10,13 @@ import { getUnpublishedPages } from "../content/navigation";
 import { getUntranslatedRoutes } from "../content/page-summary";
 import { haveRecordPages } from "../content/published";
 import { cacheResult, mapResult, type Result, toResult } from "../content/read";
-import { getSummaries, type Summary } from "../content/summaries";
-import { type DetailKind, listRoutes } from "../site/kind-pages";
+import { getSummaries } from "../content/summaries";
+import { type DetailKind, isLinked, type LinkedKind, linkedKinds, listRoutes } from "../site/kind-pages";
 import { maxPageNumber, pagesPerPart } from "../site/page-number";
-import { composedHref } from "../site/page-slug";
-import { blogHref, newsHref, productHref, referenceHref } from "../site/record-links";
-import { itemHref, pageHref, routes } from "../site/routes";
+import { pageHref, routes } from "../site/routes";
 import { staticServiceHref, staticServices } from "../site/static-services";
 import { defaultLanguage, type Language } from "../words/language";
-import { imageOf, imagesOf, isIndexed, recordPage, type SitePage } from "./record-page";
+import { imageOf, imagesOf, isIndexed, recordPage, type SitePage, type TitledRecord } from "./record-page";
 
 /** The pages that exist independently of the content. */
 export const fixedPages: readonly SitePage[] = [
@@ -38,20 +37,14 @@ const maxImagesPerPart = 2_000;
 
 type Part = { pages: SitePage[]; totalParts: number };
 
-/** The pages of a list's records, for the records up to page `lastPage` of the list. `call` is the one for a record. */
-type RecordPages<K extends ListName> = {
-  toPage: (record: RecordOf<K>) => SitePage;
-  lastPage: number;
-  call?: RecordName;
-};
-
-const recordPages: { [K in PagedListName]?: RecordPages<K> } = {
-  miscellaneous: { toPage: recordPage(itemHref), lastPage: maxItemPages },
-  products: { toPage: recordPage(productHref), lastPage: maxPageNumber, call: "product" },
-  references: { toPage: recordPage(referenceHref), lastPage: maxPageNumber, call: "reference" },
-  news: { toPage: recordPage(newsHref), lastPage: maxPageNumber, call: "newsItem" },
-  blog: { toPage: recordPage(blogHref), lastPage: maxPageNumber, call: "blogItem" },
-};
+/** Kinds whose lists have only titles, so that each record is read by itself. */
+type ListedKind = Extract<(typeof kinds)[number], { listed: object; recordsAt: string }>["name"];
+const isListed = (kind: LinkedKind): kind is ListedKind => Boolean(kindNamed(kind)?.listed);
+/** Kinds outside of the paged lists whose records have pages. */
+const unpagedKinds = [
+  ...linkedKinds.filter(isListed),
+  ...linkedKinds.filter((kind) => !isListed(kind) && !isPagedList(kind)),
+];
 
 type SitePages = { pages: SitePage[]; parts: [list: string, totalParts: number][] };
 
@@ -102,13 +95,15 @@ async function cachedPart(list: PagedListName, part: number, language: Language)
 }
 
 async function readPart<K extends PagedListName>(list: K, part: number, language: Language): Promise<Part> {
-  const own: RecordPages<K> | undefined = recordPages[list];
+  const linked = isLinked(list) ? list : undefined;
+  const call = kindNamed(list)?.record;
   const start = (part - 1) * pagesPerPart + 1;
   const first = await fetchList(list, language, start);
   const totalPages = Math.min(Math.max(1, first.totalPages), maxPageNumber);
-  const havePages =
-    !own?.call || (await haveRecordPages(list as DetailKind, first.records as { id: string }[]));
-  const lastRead = Math.max(start, own?.lastPage ?? maxPagesWithImages);
+  const havePages = !call || (await haveRecordPages(list as DetailKind, first.records as { id: string }[]));
+  // A record without a call is looked for on the pages of its list.
+  const lastLinked = call ? maxPageNumber : maxItemPages;
+  const lastRead = Math.max(start, linked ? lastLinked : maxPagesWithImages);
 
   const recordsOf = async (page: number): Promise<RecordOf<K>[]> => {
     if (page === start) return first.records;
@@ -117,10 +112,9 @@ async function readPart<K extends PagedListName>(list: K, part: number, language
   const pagesOf = async (page: number): Promise<SitePage[]> => {
     const records = await recordsOf(page);
     const path = pageHref(listRoutes[list], page);
-    if (!own) return [{ path, list, ...imagesOf(...records.map(imageOf)) }];
-    const visible =
-      havePages && page <= own.lastPage ? records.filter((record) => isIndexed(record, language)) : [];
-    return [{ path, list }, ...visible.map((record) => ({ ...own.toPage(record), list }))];
+    if (!linked) return [{ path, list, ...imagesOf(...records.map(imageOf)) }];
+    const visible = havePages && page <= lastLinked ? indexedPages(linked, records, language) : [];
+    return [{ path, list }, ...visible];
   };
   const count = Math.max(0, Math.min(pagesPerPart, totalPages - start + 1));
   const limit = pLimit(concurrency);
@@ -133,6 +127,11 @@ async function readPart<K extends PagedListName>(list: K, part: number, language
   return { pages: boundImages(pages.flat()), totalParts: Math.ceil(totalPages / pagesPerPart) };
 }
 
+function indexedPages(kind: LinkedKind, records: readonly object[], language: Language): SitePage[] {
+  const indexed = records.filter((record) => isIndexed(record, language));
+  return indexed.map((record) => recordPage(kind, record as TitledRecord));
+}
+
 function boundImages(pages: SitePage[]): SitePage[] {
   let count = 0;
   return pages.map(({ images, ...page }) => {
@@ -143,40 +142,34 @@ function boundImages(pages: SitePage[]): SitePage[] {
 
 /** The pages outside the paged lists: the fixed ones, services, expertise and those that editors compose. */
 export async function getUnpaged(language: Language = defaultLanguage): Promise<Result<SitePage[]>> {
-  const services = await summaryPages("services", getSummaries("services", language));
-  const expertise = await summaryPages("expertise", getSummaries("expertise", language));
-  const composed = await toResult(cachedComposed(language));
-  if (!services.ok) return services;
-  if (!composed.ok) return composed;
+  const pages: SitePage[] = [];
+  for (const kind of unpagedKinds) {
+    const loaded = await (isListed(kind)
+      ? summaryPages(kind, language)
+      : toResult(cachedRecordPages(kind, language)));
+    if (!loaded.ok) return loaded;
+    pages.push(...loaded.data);
+  }
   const unpublished: ReadonlySet<string> = await getUnpublishedPages();
   const untranslated: readonly string[] = await getUntranslatedRoutes(language);
   const fixed = fixedPages.filter(({ path }) => !unpublished.has(path) && !untranslated.includes(path));
-  return mapResult(expertise, (pages) => [...fixed, ...services.data, ...pages, ...composed.data]);
+  return { ok: true, data: [...fixed, ...pages] };
 }
 
-const toComposed = recordPage(composedHref);
-
-/** The pages that editors compose. */
-async function cachedComposed(language: Language): Promise<Result<SitePage[]>> {
+/** The pages of all records of a list. */
+async function cachedRecordPages(kind: LinkedKind, language: Language): Promise<Result<SitePage[]>> {
   "use cache";
-  return cacheResult("pages", language, async () => {
+  return cacheResult(kind, language, async () => {
     const pages: SitePage[] = [];
-    const load = (number: number) => fetchList("pages", language, number);
+    const load = (number: number) => fetchList(kind, language, number);
     for await (const { records } of eachPage(load, maxItemPages))
-      pages.push(
-        ...records
-          .filter((record) => isIndexed(record, language))
-          .map((record) => ({ ...toComposed(record), list: "pages" as const })),
-      );
+      pages.push(...indexedPages(kind, records, language));
     return pages;
   });
 }
 
-async function summaryPages(
-  list: ListName,
-  loading: Promise<Result<Summary[]>>,
-): Promise<Result<SitePage[]>> {
-  return mapResult(await loading, (records) =>
+async function summaryPages(list: ListedKind, language: Language): Promise<Result<SitePage[]>> {
+  return mapResult(await getSummaries(list, language), (records) =>
     records
       .filter((record) => isIndexed(record))
       .flatMap(({ href, image, updated, lang }) => {

@@ -1,13 +1,14 @@
+import type { ResultKind } from "../../content/kind.ts";
 import { gases } from "../site/duty.ts";
 import type { Language } from "../words/language.ts";
 import { excerptAround, type IsMatch, markMatches, type Segment } from "./excerpt.ts";
-import type { DocumentKind, Hit, SearchIndex } from "./search-index.ts";
+import type { Hit, SearchIndex } from "./search-index.ts";
 import { isDevanagari, soundOf } from "./sound.ts";
 import { synonymsBySound, synonymsOf } from "./synonyms.ts";
 import { isTelling, splitMeasure, wordsOf } from "./words.ts";
 
 export type Found = {
-  kind: DocumentKind;
+  kind: ResultKind;
   path: string;
   title: Segment[];
   label: string;
@@ -41,7 +42,7 @@ const excerptLength = 160;
 const minPrefixLength = 2;
 
 /** Weight of each kind: visitors look for some kinds more often. */
-const kindWeights: Record<DocumentKind, number> = {
+const kindWeights: Record<ResultKind, number> = {
   expertise: 1.25,
   service: 1.2,
   product: 1.2,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import type { ResultKind } from "../../content/kind.ts";
 import { transact } from "../runtime/cache-database.ts";
 import { queueCpuWork } from "../runtime/cpu-queue.ts";
 import { logOncePerMinute } from "../runtime/log-limit.ts";
@@ -8,20 +9,9 @@ import { openTables } from "./search-tables.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { indexedWords } from "./words.ts";
 
-export type DocumentKind =
-  | "expertise"
-  | "service"
-  | "product"
-  | "reference"
-  | "person"
-  | "page"
-  | "article"
-  | "news"
-  | "document";
-
 /** `path` may have a fragment. `label`: shown beside the title. `facts`: found, but not shown. `text` is plain. */
 export type SearchDocument = {
-  kind: DocumentKind;
+  kind: ResultKind;
   path: string;
   title: string;
   label: string;

@@ -3,8 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { openDatabase, transact } from "../runtime/cache-database.ts";
 import { log } from "../runtime/log.ts";
 
-/** Changes with the tables and with how words are compared: a file of another version is rebuilt. */
-const version = 2;
+/** Changes with the tables, the names of sources, and how words are compared: a file of another version is rebuilt. */
+const version = 3;
 
 const tables = `
   CREATE TABLE document (

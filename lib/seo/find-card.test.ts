@@ -1,18 +1,23 @@
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls } from "../backend/contract";
+import { linkedKinds } from "../site/kind-pages";
 import { cardHref } from "./card";
 import { findCard } from "./find-card";
-import { articleMetadata, detailMetadata, productMetadata } from "./record";
+import { cardKey, recordMetadata } from "./record";
 
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 const record = {
   ...{ id: 7, title: "A cold box", image: "/a.webp", images: ["/a.webp"], published_at: "2026-01-01" },
+  year: "2026",
   seo: { image: "/share.avif" },
 };
 
 beforeEach(() => {
-  jest.mocked(fetchList).mockResolvedValue({ records: [], total: 0, totalPages: 0 });
+  jest.mocked(fetchList).mockImplementation(async (name) => {
+    const records = name === "miscellaneous" ? [calls[name].schema.parse(record)] : [];
+    return { records: records as never[], total: records.length, totalPages: 1 };
+  });
   jest
     .mocked(fetchRecord)
     .mockImplementation(async (name) =>
@@ -20,16 +25,13 @@ beforeEach(() => {
     );
 });
 
-const params = { id: "7", title: ["a-cold-box"] };
-it.each([
-  ["/services/details/7", () => detailMetadata("services", params, "en")],
-  ["/expertise/details/7", () => detailMetadata("expertise", params, "en")],
-  ["/product/details/7", () => productMetadata(params, "en")],
-  ["/info-news/details/7", () => articleMetadata("news", params, "en")],
-  ["/blogs/details/7", () => articleMetadata("blog", params, "en")],
-])("the page of %s names its image with the editors' picture", async (key, metadata) => {
+it.each(linkedKinds)("the page of a record of %s names its image with the editors' picture", async (kind) => {
+  const key = cardKey(kind, "7");
   const found = await findCard(key, "en");
   expect(found).toMatchObject({ ok: true, data: { title: "A cold box", picture: "/files/share.avif" } });
   const url = found.ok && found.data && cardHref(key, found.data);
-  expect(await metadata()).toMatchObject({ openGraph: { images: [{ url, type: "image/jpeg" }] } });
+  const title = key.includes("/details/") ? ["a-cold-box"] : undefined;
+  expect(await recordMetadata(kind, { id: "7", title }, "en")).toMatchObject({
+    openGraph: { images: [{ url, type: "image/jpeg" }] },
+  });
 });

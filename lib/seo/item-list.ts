@@ -1,12 +1,15 @@
 import "server-only";
 import type { BreadcrumbList, ItemList, Thing } from "schema-dts";
+import type { KindName } from "../../content/kinds/all";
+import type { Person } from "../content/items";
 import type { PageOf } from "../content/page";
 import type { Worded } from "../content/page-fields";
 import type { Result } from "../content/read";
+import { isLinked, recordHref } from "../site/kind-pages";
 import { localPath } from "../site/language-path";
 import type { NavItem } from "../site/navigation";
 import type { Language } from "../words/language";
-import { absolute } from "./graph";
+import { absolute, person } from "./graph";
 
 /** The last item is the page itself and needs no URL. */
 export function breadcrumb(trail: NavItem[], label: string, language: Language): BreadcrumbList {
@@ -22,10 +25,27 @@ export function breadcrumb(trail: NavItem[], label: string, language: Language):
 }
 
 type Entry = { name: string; path?: string } | { item: Thing };
+type Loaded<T> = Result<PageOf<T>> | Result<T[]>;
+/** `href`: of its page, `null` where it has none; without it, the page is that of its kind. `pdf`: the document that it is. */
+type Titled = { title: string; id?: string | null; href?: string | null; pdf?: string | null };
 
-/** The items of a list, or of one page of it; `null` where there are none. */
+/** The records of a list, or of one page of it, with their pages or documents; people as persons. `null` where there are none. */
+export function recordList<T extends (Titled | Person) & Worded>(
+  kind: KindName,
+  loaded: Loaded<T>,
+  language: Language,
+): ItemList | null {
+  return itemList(loaded, (record) => ("name" in record ? person(record) : entryOf(kind, record)), language);
+}
+
+function entryOf(kind: KindName, { title, id, href, pdf }: Titled): Entry {
+  if (href !== undefined) return linked(title, href);
+  return linked(title, isLinked(kind) && id ? recordHref(kind, id, title) : pdf);
+}
+
+/** The same for records that need other names or links. */
 export function itemList<T extends Worded>(
-  loaded: Result<PageOf<T>> | Result<T[]>,
+  loaded: Loaded<T>,
   toEntry: (record: T) => Entry,
   language: Language,
 ): ItemList | null {

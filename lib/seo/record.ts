@@ -1,174 +1,75 @@
 import "server-only";
 import type { Metadata } from "next";
-import { type ArticleKind, articleKinds, getArticle } from "../content/articles";
+import { kindNamed } from "../../content/kinds/all";
 import { getBanner } from "../content/banners";
-import { getDetail } from "../content/details";
-import type { EntryKind } from "../content/entries";
-import type { Illustrated } from "../content/items";
-import { getMiscellaneousItem } from "../content/miscellaneous";
-import type { PageFields, Worded } from "../content/page-fields";
-import { getProduct } from "../content/products";
 import type { Result } from "../content/read";
-import { getStaticService, getStaticServices } from "../content/static-services";
-import { htmlExcerpt } from "../rich-text/excerpt";
+import { getStaticService } from "../content/static-services";
+import { env } from "../runtime/env";
 import { hasWrongSlug, type TitledParams } from "../site/detail-params";
+import { type LinkedKind, linkedKinds, recordHref } from "../site/kind-pages";
 import { localPath } from "../site/language-path";
-import { expertiseHref, productHref, serviceHref } from "../site/record-links";
-import { routeTitle, sectionTitle } from "../site/route-words";
-import { itemHref, routes } from "../site/routes";
+import { sectionTitle } from "../site/route-words";
+import { routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import type { Card } from "./card";
 import { describe } from "./description";
-import { failedMetadata, missingMetadata, type PageFacts, pageMetadata } from "./metadata";
+import { failedMetadata, missingMetadata, pageMetadata } from "./metadata";
+import { listTitle, type PageRecord, recordPages } from "./record-pages";
 
-/** Facts that each kind of record finds in its own way. `title`: instead of that of the record. */
-type RecordFacts = Pick<PageFacts, "description" | "card" | "feed" | "article"> & { title?: string };
-
-/**
- * Metadata of a record's page.
- * @param section title where the record is not available
- * @param href path of a record's page; with an empty title, the key of its Open Graph image
- */
-export async function recordMetadata<T extends { id: string; title: string } & PageFields & Worded>(
+/** Metadata of a record's page. */
+export async function recordMetadata(
+  kind: LinkedKind,
   params: TitledParams,
-  loaded: Result<T | null>,
-  section: string,
-  href: (id: string, title: string) => string,
-  toFacts: (record: T) => Promise<RecordFacts>,
   language: Language,
 ): Promise<Metadata> {
-  if (!loaded.ok) return failedMetadata(section);
+  const { read, toFacts } = recordPages[kind];
+  const loaded = await read(params.id, language);
+  if (!loaded.ok) return failedMetadata(failedTitle(kind, language));
   if (!loaded.data) return missingMetadata(language);
   const record = loaded.data;
   const { id, title, lang } = record;
-  const path = href(id, title);
+  const path = recordHref(kind, id, title);
   // `generateMetadata` must not fetch here: a failure would turn the redirect into a 500.
   if (lang || hasWrongSlug(params, localPath(path, language))) return missingMetadata(language);
-  return pageMetadata({
-    language,
+  const [facts, card] = await Promise.all([toFacts(record, language), cardOf(kind, record, language)]);
+  return pageMetadata({ language, title, path, cardKey: cardKey(kind, id), card, own: record, ...facts });
+}
+
+function failedTitle(kind: LinkedKind, language: Language): string {
+  // As the titles of its records end.
+  if (kind === "expertise") return words(language)("seo.expertiseDetails");
+  return listTitle(kind, language) || env().SITE_NAME;
+}
+
+/** Key of the Open Graph image of a record (see ./card). */
+export function cardKey(kind: LinkedKind, id: string): string {
+  const { page, recordsAt } = kindNamed(kind) ?? {};
+  return recordsAt === "item" ? `${page}/item/${id}` : recordHref(kind, id, "");
+}
+
+/** Content of the Open Graph image of a record, by its key; `null` where there is no such record. */
+export async function recordCard(key: string, language: Language): Promise<Result<Card | null>> {
+  const id = key.slice(key.lastIndexOf("/") + 1);
+  const kind = linkedKinds.find((each) => cardKey(each, id) === key);
+  if (!kind) return { ok: true, data: null };
+  const loaded = await recordPages[kind].read(id, language);
+  if (!loaded.ok) return loaded;
+  return { ok: true, data: loaded.data && (await cardOf(kind, loaded.data, language)) };
+}
+
+/** The editors' own image, else one drawn with the banner of the page, or with an image of the record. */
+async function cardOf(kind: LinkedKind, record: PageRecord, language: Language): Promise<Card> {
+  const { title, image, images, seo } = record;
+  const hasBanner = kindNamed(kind)?.recordsAt === "details";
+  const banner = hasBanner ? await getBanner(title, language) : null;
+  return {
     title,
-    path,
-    cardKey: href(id, ""),
-    own: record,
-    ...(await toFacts(record)),
-  });
-}
-
-type CardRecord = { title: string } & PageFields;
-
-/** Open Graph image of a record: its editors' own, else drawn with the banner of its page, or with an image of the record. */
-export async function recordCard(
-  record: CardRecord,
-  section: string,
-  image: string | null,
-  language: Language,
-): Promise<Card> {
-  const banner = await getBanner(record.title, language);
-  return cardWithoutBanner(record, section, (banner.ok && banner.data.image) || image);
-}
-
-/** Open Graph image of a record that has no banner. */
-export function cardWithoutBanner({ title, seo }: CardRecord, section: string, image: string | null): Card {
-  return { title, section, image, ...(seo?.image && { picture: seo.image }) };
-}
-
-const detailHrefs = { services: serviceHref, expertise: expertiseHref };
-
-export async function detailMetadata(
-  kind: EntryKind,
-  params: TitledParams,
-  language: Language,
-): Promise<Metadata> {
-  const t = words(language);
-  return recordMetadata(
-    params,
-    await getDetail(kind, params.id, language),
-    t(kind === "services" ? "routes.services" : "seo.expertiseDetails"),
-    detailHrefs[kind],
-    async (detail) => {
-      const { title, text, images } = detail;
-      const [banner, card] = await Promise.all([
-        getBanner(title, language),
-        recordCard(detail, sectionTitle(routes[kind], language), images[0]?.image ?? null, language),
-      ]);
-      const sentence = banner.ok ? banner.data.description : null;
-      // The title keeps descriptions apart where records share a text.
-      const description = sentence
-        ? await describe(title, [sentence, text], language)
-        : await describe(title, [text && `${title}: ${text}`], language);
-      const name = kind === "expertise" ? `${title} | ${t("seo.expertiseDetails")}` : title;
-      // A static service may have the same title.
-      const isTaken = getStaticServices(language).some((own) => own.title === name);
-      return { title: isTaken ? t("seo.inDetail", { title: name }) : name, description, card };
-    },
-    language,
-  );
-}
-
-export async function articleMetadata(
-  kind: ArticleKind,
-  params: TitledParams,
-  language: Language,
-): Promise<Metadata> {
-  const { href, feed } = articleKinds[kind];
-  const section = routeTitle(feed.list, language);
-  return recordMetadata(
-    params,
-    await getArticle(kind, params.id, language),
-    section,
-    href,
-    async (article) => {
-      const { title, summary, image, published, author } = article;
-      return {
-        description: await describe(title, [summary], language),
-        card: await recordCard(article, section, image, language),
-        feed: { href: feed.href, title: section },
-        article: { published, author, section },
-      };
-    },
-    language,
-  );
-}
-
-/** Longer than any description of a page. */
-const maxTextLength = 400;
-
-function describeText({ title, description }: Illustrated, language: Language): Promise<string> {
-  return describe(title, [`${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`], language);
-}
-
-export async function productMetadata(params: TitledParams, language: Language): Promise<Metadata> {
-  const section = words(language)("navigation.products");
-  return recordMetadata(
-    params,
-    await getProduct(params.id, language),
-    section,
-    productHref,
-    async (product) => ({
-      description: await describeText(product, language),
-      card: await recordCard(product, section, product.image, language),
-    }),
-    language,
-  );
-}
-
-export async function itemMetadata(id: string, language: Language): Promise<Metadata> {
-  const loaded = await getMiscellaneousItem(id, language);
-  if (!loaded.ok) return failedMetadata(routeTitle(routes.miscellaneous, language));
-  const item = loaded.data;
-  if (!item) return missingMetadata(language);
-  const { title, image } = item;
-  return pageMetadata({
-    language,
-    title,
-    description: await describeText(item, language),
-    path: itemHref(id),
-    cardKey: `${routes.miscellaneous}/item/${id}`,
-    card: cardWithoutBanner(item, routeTitle(routes.miscellaneous, language), image),
-    own: item,
-  });
+    section: listTitle(kind, language),
+    image: (banner?.ok && banner.data.image) || (images?.[0]?.image ?? image ?? null),
+    ...(seo?.image && { picture: seo.image }),
+  };
 }
 
 export async function staticServiceMetadata(serviceId: string, language: Language): Promise<Metadata> {

@@ -1,36 +1,13 @@
 import "server-only";
 import type { Metadata } from "next";
 import type { CreativeWork } from "schema-dts";
-import { getReference, type ReferenceDetail } from "../content/reference-page";
+import type { ReferenceDetail } from "../content/reference-page";
 import { getFilteredReferences } from "../content/references";
-import type { TitledParams } from "../site/detail-params";
-import { referenceHref } from "../site/record-links";
-import { routeTitle } from "../site/route-words";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
-import { describe } from "./description";
 import { filteredMetadata } from "./fixed-page";
 import { absolute, organizationReference } from "./graph";
 import { missingMetadata } from "./metadata";
-import { recordCard, recordMetadata } from "./record";
-
-export async function referenceMetadata(params: TitledParams, language: Language): Promise<Metadata> {
-  const section = routeTitle(routes.references, language);
-  return recordMetadata(
-    params,
-    await getReference(params.id, language),
-    section,
-    referenceHref,
-    async (reference) => {
-      const { title, capacity, scope, text, image = null } = reference;
-      return {
-        description: await describe(title, [`${title}: ${factsOf([capacity, scope])}`, text], language),
-        card: await recordCard(reference, section, image, language),
-      };
-    },
-    language,
-  );
-}
 
 /** A case study: schema.org has no type for plants that somebody has built. */
 export function referenceData(reference: ReferenceDetail, path: string): Exclude<CreativeWork, string> {
@@ -49,7 +26,8 @@ export function referenceData(reference: ReferenceDetail, path: string): Exclude
   } as Exclude<CreativeWork, string>;
 }
 
-function factsOf(parts: (string | null)[]): string {
+/** Capacity and scope in one line. */
+export function factsOf(parts: (string | null)[]): string {
   return parts.filter(Boolean).join("; ");
 }
 

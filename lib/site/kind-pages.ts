@@ -5,7 +5,7 @@
 import { allKinds, type KindName, type kinds } from "../../content/kinds/all.ts";
 import { composedHref } from "./page-slug.ts";
 import { detailsHref } from "./record-links.ts";
-import { itemHref, type Route } from "./routes.ts";
+import { itemHref, type Route, routes } from "./routes.ts";
 
 type AnyKind = (typeof kinds)[number];
 type Shown = Extract<AnyKind, { page: string }>;
@@ -35,8 +35,12 @@ export const optionalKinds = allKinds.flatMap(({ name, optionalPage }) =>
   optionalPage ? [name as KindName] : [],
 );
 
+/** In the order of the table of pages. */
 function pagesOf<N extends string>(kinds: typeof allKinds): { [K in N]: PageOf<K> } {
-  return Object.fromEntries(kinds.map(({ name, page }) => [name, page])) as { [K in N]: PageOf<K> };
+  const entries = Object.values(routes).flatMap((route) =>
+    kinds.filter(({ page }) => page === route).map(({ name }) => [name, route]),
+  );
+  return Object.fromEntries(entries) as { [K in N]: PageOf<K> };
 }
 
 /** Pages of the lists that come in pages. */

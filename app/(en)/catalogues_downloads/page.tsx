@@ -7,7 +7,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getCatalogues } from "@/lib/content/documents";
 import { fixedPageMetadata } from "@/lib/seo/fixed-page";
-import { itemList, linked } from "@/lib/seo/item-list";
+import { recordList } from "@/lib/seo/item-list";
 import { routes } from "@/lib/site/routes";
 import { pageWords } from "@/lib/words/use-words";
 
@@ -31,7 +31,7 @@ export default async function CataloguesPage() {
           </Grid>
         )}
       </IndexPage>
-      <StructuredData data={itemList(catalogues, ({ title, pdf }) => linked(title, pdf), t.language)} />
+      <StructuredData data={recordList("catalogues", catalogues, t.language)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getSummaries } from "@/lib/content/summaries";
 import { fixedPageMetadata } from "@/lib/seo/fixed-page";
-import { itemList, linked } from "@/lib/seo/item-list";
+import { recordList } from "@/lib/seo/item-list";
 import { routes } from "@/lib/site/routes";
 import { pageWords } from "@/lib/words/use-words";
 
@@ -27,7 +27,7 @@ export default async function ExpertisePage() {
         <SummaryList kind="expertise" result={entries} emptyText={t("pages.expertise.empty")} />
       </div>
       <CallToAction />
-      <StructuredData data={itemList(entries, ({ title, href }) => linked(title, href), t.language)} />
+      <StructuredData data={recordList("expertise", entries, t.language)} />
     </>
   );
 }

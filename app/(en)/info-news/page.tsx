@@ -3,9 +3,8 @@ import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getListPage } from "@/lib/content/lists";
 import { listPageMetadata } from "@/lib/seo/fixed-page";
-import { itemList, linked } from "@/lib/seo/item-list";
+import { recordList } from "@/lib/seo/item-list";
 import type { ListPageProps } from "@/lib/site/page-number";
-import { newsHref } from "@/lib/site/record-links";
 import { feeds, routes } from "@/lib/site/routes";
 import { pageWords } from "@/lib/words/use-words";
 
@@ -19,7 +18,7 @@ export default async function NewsPage({ params }: ListPageProps) {
     <ListPage
       {...loaded}
       title={t("routes.news")}
-      data={itemList(loaded.list, ({ id, title }) => linked(title, newsHref(id, title)), t.language)}
+      data={recordList("news", loaded.list, t.language)}
       topic="press"
       Items={NewsItems}
       errorLabel={t("failed.content")}

@@ -3,8 +3,7 @@ import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getListPage } from "@/lib/content/lists";
 import { listPageMetadata } from "@/lib/seo/fixed-page";
-import { person } from "@/lib/seo/graph";
-import { itemList } from "@/lib/seo/item-list";
+import { recordList } from "@/lib/seo/item-list";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
 import { pageWords } from "@/lib/words/use-words";
@@ -19,7 +18,7 @@ export default async function LeadershipPage({ params }: ListPageProps) {
     <ListPage
       {...loaded}
       title={t("routes.leadership")}
-      data={itemList(loaded.list, person, t.language)}
+      data={recordList("leadership", loaded.list, t.language)}
       Items={LeadershipItems}
       errorLabel={t("failed.timeline")}
       emptyText={t("pages.leadership.empty")}

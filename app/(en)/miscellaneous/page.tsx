@@ -3,9 +3,9 @@ import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getListPage } from "@/lib/content/lists";
 import { listPageMetadata } from "@/lib/seo/fixed-page";
-import { itemList, linked } from "@/lib/seo/item-list";
+import { recordList } from "@/lib/seo/item-list";
 import type { ListPageProps } from "@/lib/site/page-number";
-import { itemHref, routes } from "@/lib/site/routes";
+import { routes } from "@/lib/site/routes";
 import { pageWords } from "@/lib/words/use-words";
 
 export const generateMetadata = listPageMetadata(routes.miscellaneous);
@@ -18,7 +18,7 @@ export default async function MiscellaneousPage({ params }: ListPageProps) {
     <ListPage
       {...loaded}
       title={t("routes.miscellaneous")}
-      data={itemList(loaded.list, ({ id, title }) => linked(title, itemHref(id)), t.language)}
+      data={recordList("miscellaneous", loaded.list, t.language)}
       Items={MiscellaneousItems}
       errorLabel={t("failed.timeline")}
       emptyText={t("pages.miscellaneous.empty")}

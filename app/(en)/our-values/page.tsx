@@ -4,7 +4,7 @@ import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getListPage } from "@/lib/content/lists";
 import { listPageMetadata } from "@/lib/seo/fixed-page";
-import { itemList, linked } from "@/lib/seo/item-list";
+import { recordList } from "@/lib/seo/item-list";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
 import { pageWords } from "@/lib/words/use-words";
@@ -19,7 +19,7 @@ export default async function ValuesPage({ params }: ListPageProps) {
     <ListPage
       {...loaded}
       title={t("routes.ourValues")}
-      data={itemList(loaded.list, ({ title }) => linked(title), t.language)}
+      data={recordList("values", loaded.list, t.language)}
       topic="careers"
       Items={ValueItems}
       errorLabel={t("failed.timeline")}

@@ -8,9 +8,8 @@ import { gasesOf } from "@/lib/content/product-search";
 import { getProductRows } from "@/lib/content/products";
 import { redirectFormerPage } from "@/lib/products/former-pages";
 import { listPageMetadata } from "@/lib/seo/fixed-page";
-import { itemList, linked } from "@/lib/seo/item-list";
+import { recordList } from "@/lib/seo/item-list";
 import type { ListPageProps } from "@/lib/site/page-number";
-import { productHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { pageWords } from "@/lib/words/use-words";
 
@@ -30,9 +29,7 @@ export default async function ProductList({ params }: ListPageProps) {
       <Listing result={list} errorLabel={t("failed.content")} emptyText={t("pages.product.empty")}>
         {(page) => <ProductFamilies page={page} all={products} />}
       </Listing>
-      <StructuredData
-        data={itemList(list, ({ id, title }) => linked(title, productHref(id, title)), t.language)}
-      />
+      <StructuredData data={recordList("products", list, t.language)} />
     </ProductsPage>
   );
 }

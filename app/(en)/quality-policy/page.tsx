@@ -6,7 +6,7 @@ import { getAll } from "@/lib/content/lists";
 import { getReadNext } from "@/lib/content/navigation";
 import { getStatement } from "@/lib/content/statements";
 import { fixedPageMetadata } from "@/lib/seo/fixed-page";
-import { itemList, linked } from "@/lib/seo/item-list";
+import { recordList } from "@/lib/seo/item-list";
 import { routes } from "@/lib/site/routes";
 import { pageWords } from "@/lib/words/use-words";
 
@@ -26,7 +26,7 @@ export default async function QualityPolicyPage() {
       <ReadingPage {...{ banner, result, next }} title={title} heading={title}>
         <Certificates result={certificates} />
       </ReadingPage>
-      <StructuredData data={itemList(certificates, ({ title, pdf }) => linked(title, pdf), t.language)} />
+      <StructuredData data={recordList("certificates", certificates, t.language)} />
     </>
   );
 }

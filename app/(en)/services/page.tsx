@@ -6,7 +6,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getServiceLine } from "@/lib/content/service-line";
 import { fixedPageMetadata } from "@/lib/seo/fixed-page";
-import { itemList, linked } from "@/lib/seo/item-list";
+import { recordList } from "@/lib/seo/item-list";
 import { routes } from "@/lib/site/routes";
 import { pageWords } from "@/lib/words/use-words";
 
@@ -27,7 +27,7 @@ export default async function ServicesPage() {
         <ServiceLine {...line} />
       </div>
       <CallToAction ending="work" />
-      <StructuredData data={itemList(line.services, ({ title, href }) => linked(title, href), t.language)} />
+      <StructuredData data={recordList("services", line.services, t.language)} />
     </>
   );
 }

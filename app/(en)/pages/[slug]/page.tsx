@@ -6,7 +6,8 @@ import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBlockData } from "@/lib/content/block-data";
 import { getComposedPage, getComposedPages } from "@/lib/content/composed-page";
-import { composedData, composedMetadata } from "@/lib/seo/composed-page";
+import { composedData } from "@/lib/seo/composed-page";
+import { recordMetadata } from "@/lib/seo/record";
 import { composedHref } from "@/lib/site/page-slug";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage } from "@/lib/words/use-words";
@@ -18,7 +19,7 @@ export const generateStaticParams = prerenderedParams(getComposedPages, ({ id })
 });
 
 export const generateMetadata = async ({ params }: Props) =>
-  composedMetadata((await params).slug, await pageLanguage());
+  recordMetadata("pages", { id: (await params).slug }, await pageLanguage());
 
 /** A page of the editors' own. */
 export default async function Composed({ params }: Props) {

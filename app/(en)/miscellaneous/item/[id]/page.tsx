@@ -7,7 +7,7 @@ import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getPageBanner } from "@/lib/content/banners";
 import { getList } from "@/lib/content/lists";
 import { getMiscellaneousItem } from "@/lib/content/miscellaneous";
-import { itemMetadata } from "@/lib/seo/record";
+import { recordMetadata } from "@/lib/seo/record";
 import { itemHref, routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
@@ -20,7 +20,7 @@ export const generateStaticParams = prerenderedParams(
 );
 
 export const generateMetadata = async ({ params }: Props) =>
-  itemMetadata((await params).id, await pageLanguage());
+  recordMetadata("miscellaneous", await params, await pageLanguage());
 
 export default async function ItemPage({ params }: Props) {
   const t = await pageWords();

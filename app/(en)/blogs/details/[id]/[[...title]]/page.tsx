@@ -7,7 +7,7 @@ import { getArticlePage } from "@/lib/content/article-page";
 import { getArticle } from "@/lib/content/articles";
 import { getList } from "@/lib/content/lists";
 import { articleData } from "@/lib/seo/graph";
-import { articleMetadata } from "@/lib/seo/record";
+import { recordMetadata } from "@/lib/seo/record";
 import { blogHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
@@ -17,7 +17,7 @@ type Props = PageProps<"/blogs/details/[id]/[[...title]]">;
 export const generateStaticParams = prerenderedTitledParams((language) => getList("blog", 1, language));
 
 export const generateMetadata = async ({ params }: Props) =>
-  articleMetadata("blog", await params, await pageLanguage());
+  recordMetadata("blog", await params, await pageLanguage());
 
 export default async function BlogPage({ params }: Props) {
   const t = await pageWords();

@@ -8,7 +8,7 @@ import { getDetail } from "@/lib/content/details";
 import { getAll } from "@/lib/content/lists";
 import { getDetailPage } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
-import { detailMetadata } from "@/lib/seo/record";
+import { recordMetadata } from "@/lib/seo/record";
 import { expertiseHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
@@ -18,7 +18,7 @@ type Props = PageProps<"/expertise/details/[id]/[[...title]]">;
 export const generateStaticParams = prerenderedTitledParams((language) => getAll("expertise", language));
 
 export const generateMetadata = async ({ params }: Props) =>
-  detailMetadata("expertise", await params, await pageLanguage());
+  recordMetadata("expertise", await params, await pageLanguage());
 
 export default async function ExpertisePage({ params }: Props) {
   const t = await pageWords();

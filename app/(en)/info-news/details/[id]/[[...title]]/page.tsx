@@ -7,7 +7,7 @@ import { getArticlePage } from "@/lib/content/article-page";
 import { getArticle } from "@/lib/content/articles";
 import { getList } from "@/lib/content/lists";
 import { articleData } from "@/lib/seo/graph";
-import { articleMetadata } from "@/lib/seo/record";
+import { recordMetadata } from "@/lib/seo/record";
 import { newsHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
@@ -17,7 +17,7 @@ type Props = PageProps<"/info-news/details/[id]/[[...title]]">;
 export const generateStaticParams = prerenderedTitledParams((language) => getList("news", 1, language));
 
 export const generateMetadata = async ({ params }: Props) =>
-  articleMetadata("news", await params, await pageLanguage());
+  recordMetadata("news", await params, await pageLanguage());
 
 export default async function NewsItemPage({ params }: Props) {
   const t = await pageWords();

@@ -7,7 +7,7 @@ import { getList } from "@/lib/content/lists";
 import { getProductPage } from "@/lib/content/product-page";
 import { getProduct } from "@/lib/content/products";
 import { productData } from "@/lib/seo/product";
-import { productMetadata } from "@/lib/seo/record";
+import { recordMetadata } from "@/lib/seo/record";
 import { productHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
@@ -17,7 +17,7 @@ type Props = PageProps<"/product/details/[id]/[[...title]]">;
 export const generateStaticParams = prerenderedTitledParams((language) => getList("products", 1, language));
 
 export const generateMetadata = async ({ params }: Props) =>
-  productMetadata(await params, await pageLanguage());
+  recordMetadata("products", await params, await pageLanguage());
 
 export default async function ProductDetails({ params }: Props) {
   const t = await pageWords();

@@ -5,7 +5,8 @@ import { ReferencePage } from "@/components/templates/reference-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getList } from "@/lib/content/lists";
 import { getReference, getReferencePage } from "@/lib/content/reference-page";
-import { referenceData, referenceMetadata } from "@/lib/seo/reference";
+import { recordMetadata } from "@/lib/seo/record";
+import { referenceData } from "@/lib/seo/reference";
 import { referenceHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
@@ -15,7 +16,7 @@ type Props = PageProps<"/references/details/[id]/[[...title]]">;
 export const generateStaticParams = prerenderedTitledParams((language) => getList("references", 1, language));
 
 export const generateMetadata = async ({ params }: Props) =>
-  referenceMetadata(await params, await pageLanguage());
+  recordMetadata("references", await params, await pageLanguage());
 
 export default async function ReferenceDetails({ params }: Props) {
   const t = await pageWords();

@@ -8,7 +8,7 @@ import { getDetail } from "@/lib/content/details";
 import { getAll } from "@/lib/content/lists";
 import { getServicePage } from "@/lib/content/service-line";
 import { service as serviceData } from "@/lib/seo/graph";
-import { detailMetadata } from "@/lib/seo/record";
+import { recordMetadata } from "@/lib/seo/record";
 import { serviceHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
@@ -18,7 +18,7 @@ type Props = PageProps<"/services/details/[id]/[[...title]]">;
 export const generateStaticParams = prerenderedTitledParams((language) => getAll("services", language));
 
 export const generateMetadata = async ({ params }: Props) =>
-  detailMetadata("services", await params, await pageLanguage());
+  recordMetadata("services", await params, await pageLanguage());
 
 export default async function ServicePage({ params }: Props) {
   const t = await pageWords();
