@@ -2,7 +2,7 @@ import { FailedContent } from "@/components/ui/failed-content";
 import { Link } from "@/components/ui/link";
 import { PdfLink } from "@/components/ui/pdf-link";
 import type { Certificate } from "@/lib/content/items";
-import type { Result } from "@/lib/content/read";
+import type { Result } from "@/lib/read/result";
 import { publicationDay } from "@/lib/site/publication-date";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";

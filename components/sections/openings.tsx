@@ -2,7 +2,7 @@ import { FailedContent } from "@/components/ui/failed-content";
 import folded from "@/components/ui/folded.module.css";
 import { RichText } from "@/components/ui/rich-text";
 import type { Opening } from "@/lib/content/openings";
-import type { Result } from "@/lib/content/read";
+import type { Result } from "@/lib/read/result";
 import { mailLink } from "@/lib/site/contact-links";
 import { publicationDay } from "@/lib/site/publication-date";
 import { useWords } from "@/lib/words/use-words";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { Banner } from "@/lib/content/banners";
-import type { Result } from "@/lib/content/read";
+import type { Result } from "@/lib/read/result";
 import { routes } from "@/lib/site/routes";
 import { ArticlePage } from "./article-page";
 

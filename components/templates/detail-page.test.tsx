@@ -2,7 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 import type { Banner } from "@/lib/content/banners";
 import type { Detail } from "@/lib/content/details";
-import type { Result } from "@/lib/content/read";
+import type { Result } from "@/lib/read/result";
 import { DetailPage } from "./detail-page";
 
 const none: Result<Banner> = { ok: true, data: { title: null, description: null, image: null } };

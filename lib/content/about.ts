@@ -1,4 +1,7 @@
 import "server-only";
+import { firstItems } from "../read/page";
+import type { Worded } from "../read/parts";
+import type { Result } from "../read/result";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
@@ -6,9 +9,6 @@ import { getPageBanner } from "./banners";
 import type { Commitment } from "./items";
 import { getKeyFigures } from "./key-figures";
 import { getList } from "./lists";
-import { firstItems } from "./page";
-import type { Worded } from "./page-fields";
-import type { Result } from "./read";
 import { getStatement, getStory, type Statement } from "./statements";
 
 export type CommitmentTeaser = { title: string; text: string } & Worded;

@@ -2,15 +2,7 @@ import "server-only";
 import { cacheLife } from "next/cache";
 import type { RecordOf } from "../backend/contract";
 import { eachPage } from "../backend/each-page";
-import { htmlExcerpt } from "../rich-text/excerpt";
-import { plainText } from "../rich-text/plain-text";
-import type { SafeHtml } from "../rich-text/sanitize";
-import { periods } from "../runtime/periods";
-import { blogHref, newsHref } from "../site/record-links";
-import { feeds } from "../site/routes";
-import type { Language } from "../words/language";
-import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
-import { type PageOf, readPage } from "./page";
+import { type PageOf, readPage } from "../read/page";
 import {
   type PageFields,
   type PulledFigure,
@@ -19,11 +11,20 @@ import {
   type RecordImage,
   recordImage,
   type Worded,
-} from "./page-fields";
-import { type Result, readById } from "./read";
+} from "../read/parts";
+import type { Result } from "../read/result";
+import { tagContent } from "../read/tags";
+import { htmlExcerpt } from "../rich-text/excerpt";
+import { plainText } from "../rich-text/plain-text";
+import type { SafeHtml } from "../rich-text/sanitize";
+import { periods } from "../runtime/periods";
+import { blogHref, newsHref } from "../site/record-links";
+import { feeds } from "../site/routes";
+import type { Language } from "../words/language";
+import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
+import { readById } from "./read";
 import { readingMinutes } from "./reading-time";
 import { type Candidate, chooseRelated, type Options } from "./related";
-import { tagContent } from "./tags";
 
 /** A news item or a blog in a list. `published` is ISO 8601, a day or a time in UTC; `null` where the backend has no valid one. */
 export type ArticleTeaser = {

@@ -1,9 +1,10 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
+import { type RecordImage, recordImage, wordedIn } from "../read/parts";
+import { mapResult, type Result } from "../read/result";
 import { bannerName, type Route } from "../site/routes";
 import type { Language } from "../words/language";
-import { type RecordImage, recordImage, wordedIn } from "./page-fields";
-import { mapResult, type Result, readRecord } from "./read";
+import { readRecord } from "./read";
 
 /** Top of a page; the page has defaults for fields that are `null`. */
 export type Banner = {

@@ -4,12 +4,6 @@ import { fetchList } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
 import type { PresetDuty } from "../form/fields";
 import { dutyValues } from "../form/link-values";
-import { plainText } from "../rich-text/plain-text";
-import type { SafeHtml } from "../rich-text/sanitize";
-import { browserWords } from "../words/browser-words";
-import type { Language } from "../words/language";
-import { cacheRecord, type ToHtml } from "./convert";
-import { linkUrl } from "./items";
 import {
   type PageFields,
   type PulledFigure,
@@ -17,9 +11,16 @@ import {
   type RecordImage,
   recordImage,
   type Worded,
-} from "./page-fields";
+} from "../read/parts";
+import { cacheResult, type Result, toResult } from "../read/result";
+import { plainText } from "../rich-text/plain-text";
+import type { SafeHtml } from "../rich-text/sanitize";
+import { browserWords } from "../words/browser-words";
+import type { Language } from "../words/language";
+import { cacheRecord, type ToHtml } from "./convert";
+import { linkUrl } from "./items";
 import { shownLinks } from "./published";
-import { cacheResult, type Result, readById, toResult } from "./read";
+import { readById } from "./read";
 
 type PageRecord = RecordOf<"page">;
 type BlockRecord = NonNullable<PageRecord["blocks"]>[number];

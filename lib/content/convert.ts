@@ -3,14 +3,14 @@ import { fetchList, fetchRecord, gone } from "../backend/client";
 import { type CallName, calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
 import { eachPage } from "../backend/each-page";
 import { BackendError } from "../backend/error";
+import type { PageOf } from "../read/page";
+import { type Worded, wordedIn } from "../read/parts";
+import { cacheResult, type Result } from "../read/result";
 import { maxOutput } from "../rich-text/allowed";
 import { type ExceededBound, type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { logOncePerMinute } from "../runtime/log-limit";
 import type { Language } from "../words/language";
-import type { PageOf } from "./page";
-import { type Worded, wordedIn } from "./page-fields";
-import { cacheResult, type Result } from "./read";
 
 /** Of a converted record and of all records of a page, as JSON; in UTF-16 units. */
 export const maxCharacters = { record: 500_000, page: 500_000 } as const;

@@ -1,13 +1,14 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
 import type { Spec } from "../products/specs";
+import { type PageFields, pageFields, type RecordImage, recordImage, type Worded } from "../read/parts";
+import type { Result } from "../read/result";
+import { toSpecs } from "../read/specs";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Language } from "../words/language";
 import { cacheRecord, type ToHtml } from "./convert";
-import { type PageFields, pageFields, type RecordImage, recordImage, type Worded } from "./page-fields";
-import { type Result, readById } from "./read";
-import { toSpecs } from "./specs";
+import { readById } from "./read";
 
 export type DetailImage = RecordImage & { image: string; caption?: string };
 

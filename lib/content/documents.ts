@@ -4,9 +4,10 @@ import pLimit from "p-limit";
 import { calls } from "../backend/contract";
 import { fileSize } from "../media/file-size";
 import { mediaUrl } from "../media/media-url";
+import { type RecordImage, recordImage, type Worded, wordedIn } from "../read/parts";
+import type { Result } from "../read/result";
 import type { Language } from "../words/language";
-import { type RecordImage, recordImage, type Worded, wordedIn } from "./page-fields";
-import { type Result, readList } from "./read";
+import { readList } from "./read";
 
 /** A document. Fields that are `null` are not shown; `image` is its cover, and `updated` ISO 8601. */
 export type Catalogue = {

@@ -1,4 +1,5 @@
 import "server-only";
+import { mapResult, type Result } from "../read/result";
 import { distinctiveWords } from "../search/words";
 import type { NavItem } from "../site/navigation";
 import { expertiseHref, serviceHref } from "../site/record-links";
@@ -7,7 +8,6 @@ import type { Language } from "../words/language";
 import type { Entry } from "./items";
 import { getAll } from "./lists";
 import { haveRecordPages } from "./published";
-import { mapResult, type Result } from "./read";
 import { getStaticServices } from "./static-services";
 
 export type EntryKind = "services" | "expertise";

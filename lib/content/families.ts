@@ -1,12 +1,12 @@
 import "server-only";
 import { groupByFamily } from "../products/families";
+import { cacheResult, type Result, toResult } from "../read/result";
 import { anchorOf } from "../site/anchor";
 import { pageHref, routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import type { Family } from "./menu";
 import { loadRows } from "./products";
-import { cacheResult, type Result, toResult } from "./read";
 
 /** The families of products, for the menu of every page; none while they cannot be read. New products are counted within five minutes. */
 export async function getFamilies(language: Language): Promise<Family[]> {

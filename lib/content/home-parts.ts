@@ -1,9 +1,9 @@
 import "server-only";
 import type { projectPhases } from "../../content/choices";
 import type { RecordOf } from "../backend/contract";
+import { type Worded, wordedIn } from "../read/parts";
 import { type Duty, dutyQuery, parseDuty } from "../site/duty";
 import type { Language } from "../words/language";
-import { type Worded, wordedIn } from "./page-fields";
 import { readRecord } from "./read";
 
 /** Parts of the home page that belong to no other kind of content. */

@@ -1,8 +1,8 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
+import { cacheResult, type Result, toResult } from "../read/result";
 import type { Language } from "../words/language";
 import { loadAll } from "./convert";
-import { cacheResult, type Result, toResult } from "./read";
 import { type Guarantee, toGuarantees } from "./reference-page";
 import { type Linked, maxReferencePages, toLinked } from "./references";
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { firstItems } from "../read/page";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
@@ -6,7 +7,6 @@ import { getHomeParts } from "./home-parts";
 import { getHomeReferences } from "./home-references";
 import { getKeyFigures } from "./key-figures";
 import { getAll, getList } from "./lists";
-import { firstItems } from "./page";
 import { getPlant } from "./plant";
 import { gasesOf } from "./product-search";
 import { getProductRows } from "./products";

@@ -1,11 +1,11 @@
 import "server-only";
+import { mapResult, type Result } from "../read/result";
 import { productHref, referenceHref } from "../site/record-links";
 import { routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { getLinkedEntries } from "./entries";
 import { getProduct } from "./products";
-import { mapResult, type Result } from "./read";
 import { getReference } from "./reference-page";
 import { getStaticService } from "./static-services";
 

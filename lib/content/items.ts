@@ -3,9 +3,9 @@ import "server-only";
 import type { RecordOf } from "../backend/contract";
 import { defaultBanner } from "../media/image-sizes";
 import { fileUrl, isBackendUrl, mediaUrl } from "../media/media-url";
+import { type PageFields, pageFields, type RecordImage, recordImage, type Worded } from "../read/parts";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Convert, ToHtml } from "./convert";
-import { type PageFields, pageFields, type RecordImage, recordImage, type Worded } from "./page-fields";
 
 /** A service or a field of expertise in a list or menu. */
 export type Entry = { id: string; title: string; group?: string } & Worded;

@@ -1,4 +1,6 @@
 import "server-only";
+import type { Worded } from "../read/parts";
+import type { Result } from "../read/result";
 import { routeTitle } from "../site/route-words";
 import { type DetailKind, pages, type Route, recordAt } from "../site/routes";
 import type { Language } from "../words/language";
@@ -7,9 +9,7 @@ import { getDetail } from "./details";
 import { getCatalogues } from "./documents";
 import type { KeyFigure } from "./items";
 import { getAll } from "./lists";
-import type { Worded } from "./page-fields";
 import { getProduct } from "./products";
-import type { Result } from "./read";
 import { getReference } from "./reference-page";
 
 /** `evidence` is the title of what proves it; `null` where the site does not know it. */

@@ -1,8 +1,8 @@
 import { fetchList } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
+import { isOutOfRange } from "../read/page";
 import { getList } from "./lists";
-import { isOutOfRange } from "./page";
 
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 

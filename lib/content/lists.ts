@@ -1,5 +1,9 @@
 import "server-only";
 import type { PagedListName as ContractList, ListName, RecordOf } from "../backend/contract";
+import { isOutOfRange, type PageOf, readPage } from "../read/page";
+import { type Worded, wordedIn } from "../read/parts";
+import { mapResult, type Result } from "../read/result";
+import { toFamily } from "../read/specs";
 import { type ListPageProps, pageNumber } from "../site/page-number";
 import { listRoutes, type Route } from "../site/routes";
 import type { Language } from "../words/language";
@@ -17,12 +21,9 @@ import {
   toMilestone,
   toPicture,
 } from "./items";
-import { isOutOfRange, type PageOf, readPage } from "./page";
-import { type Worded, wordedIn } from "./page-fields";
 import { toProductRow } from "./products";
-import { mapResult, type Result, readList } from "./read";
+import { readList } from "./read";
 import { cacheReferences, type Reference } from "./references";
-import { toFamily } from "./specs";
 
 /** Lists with a page of the site; composed pages have none that lists them. */
 export type PagedListName = Exclude<ContractList, "pages">;

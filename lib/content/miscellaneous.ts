@@ -1,8 +1,9 @@
 import "server-only";
+import type { Result } from "../read/result";
 import type { Language } from "../words/language";
 import type { Illustrated } from "./items";
 import { getList } from "./lists";
-import { isId, type Result } from "./read";
+import { isId } from "./read";
 
 /** The contract has no call for one item, so it is searched on the pages of the list, up to this one. */
 export const maxItemPages = 50;

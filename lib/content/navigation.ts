@@ -1,4 +1,5 @@
 import "server-only";
+import type { Result } from "../read/result";
 import type { NavigationGroup } from "../site/navigation";
 import { routeTitle } from "../site/route-words";
 import { type Route, routes } from "../site/routes";
@@ -9,7 +10,6 @@ import { getFamilies } from "./families";
 import { menuGroups } from "./menu";
 import { getMenuPages } from "./menu-pages";
 import { isPublished } from "./published";
-import type { Result } from "./read";
 import { getSettingsOrNone } from "./settings";
 
 /** Pages that are linked only where their call has content. */

@@ -1,11 +1,11 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
+import type { Worded } from "../read/parts";
+import { mapResult, type Result, toResult } from "../read/result";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { companyDay } from "../site/publication-date";
 import type { Language } from "../words/language";
 import { type Convert, cachePage } from "./convert";
-import type { Worded } from "./page-fields";
-import { mapResult, type Result, toResult } from "./read";
 
 /** An open position. `posted` and `until`, its last day, are ISO 8601. */
 export type Opening = {

@@ -1,12 +1,12 @@
 import "server-only";
+import type { Worded } from "../read/parts";
+import { mapResult, type Result } from "../read/result";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { type PagedRoute, type Route, routes } from "../site/routes";
 import { defaultLanguage, type Language } from "../words/language";
 import { words } from "../words/words";
 import { getCatalogues } from "./documents";
 import { getAll, getList, listAt, type Named } from "./lists";
-import type { Worded } from "./page-fields";
-import { mapResult, type Result } from "./read";
 import { getSettings } from "./settings";
 import { getPrivacy, getStatement, getStory } from "./statements";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { type Plant, placeEntries } from "../plant/place-entries";
 import { formatSpec } from "../products/cells";
+import type { Worded } from "../read/parts";
 import { excerpt } from "../rich-text/excerpt";
 import type { Language } from "../words/language";
 import { getListedDetail } from "./details";
 import { getLinkedEntries } from "./entries";
-import type { Worded } from "./page-fields";
 
 /** A field of expertise in the plant. `facts` has at most two; if there are none, `text` describes the field. */
 export type PlantEntry = {

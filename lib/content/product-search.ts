@@ -2,11 +2,11 @@ import "server-only";
 import { builtToSize } from "../products/built-to-size";
 import { compareProducts } from "../products/compare";
 import { matchProducts } from "../products/match";
+import { mapResult } from "../read/result";
 import { type FinderQuery, type Gas, gases } from "../site/duty";
 import type { Language } from "../words/language";
 import { getAll } from "./lists";
 import { getProductRows, type ProductRow } from "./products";
-import { mapResult } from "./read";
 
 /** The ranges that are built for a duty, and the products for it; `total`: of all products, `isFound`: one is for every value. */
 export async function getProductSearch({ duty }: FinderQuery, language: Language) {

@@ -3,12 +3,13 @@ import { calls, type RecordOf } from "../backend/contract";
 import { eachPage } from "../backend/each-page";
 import { mediaUrl } from "../media/media-url";
 import type { Comparable } from "../products/specs";
+import { type RecordImage, recordImage, type Worded } from "../read/parts";
+import { cacheResult, type Result, toResult } from "../read/result";
+import { toSpecs } from "../read/specs";
 import type { Language } from "../words/language";
 import { cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type Illustrated, toIllustrated } from "./items";
-import { type RecordImage, recordImage, type Worded } from "./page-fields";
-import { cacheResult, type Result, readById, toResult } from "./read";
-import { toSpecs } from "./specs";
+import { readById } from "./read";
 
 /** A product in a table: without its text. */
 export type ProductRow = Comparable &

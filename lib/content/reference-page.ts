@@ -1,14 +1,15 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
+import { type PageFields, pageFields } from "../read/parts";
+import type { Result } from "../read/result";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Language } from "../words/language";
 import { getArticle } from "./articles";
 import { getBanner } from "./banners";
 import { cacheRecord, type ToHtml } from "./convert";
-import { type PageFields, pageFields } from "./page-fields";
 import { getProductRows } from "./products";
-import { type Result, readById } from "./read";
+import { readById } from "./read";
 import { getReferencesWith, type Linked, toLinked } from "./references";
 import { getRelatedCatalogue, type RelatedPage, toRelatedPage } from "./related-pages";
 import { getEntryPages } from "./summaries";

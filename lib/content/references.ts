@@ -2,15 +2,15 @@ import "server-only";
 import pLimit from "p-limit";
 import { fetchList, fetchRecord } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
+import type { PageOf } from "../read/page";
+import { type RecordImage, recordImage, type Worded, wordedIn } from "../read/parts";
+import { cacheResult, mapResult, type Result, toResult } from "../read/result";
+import { tagContent } from "../read/tags";
 import { expertiseHref, newsHref } from "../site/record-links";
 import { passes, type ReferenceFilter, referenceFilters } from "../site/reference-filter";
 import type { Language } from "../words/language";
 import { loadAll, loadPage } from "./convert";
 import type { Entry } from "./items";
-import type { PageOf } from "./page";
-import { type RecordImage, recordImage, type Worded, wordedIn } from "./page-fields";
-import { cacheResult, mapResult, type Result, toResult } from "./read";
-import { tagContent } from "./tags";
 
 /** Calls for the titles of news items. */
 const concurrency = 4;

@@ -1,8 +1,8 @@
 import "server-only";
+import type { Worded } from "../read/parts";
 import type { Language } from "../words/language";
 import { type ArticleKind, type ArticleTeaser, articleKinds, getRelatedArticles } from "./articles";
 import { getCatalogues } from "./documents";
-import type { Worded } from "./page-fields";
 import { getProductRows, type ProductRow } from "./products";
 import { chooseRelated } from "./related";
 

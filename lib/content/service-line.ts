@@ -1,5 +1,7 @@
 import "server-only";
 import type { Spec } from "../products/specs";
+import type { Worded } from "../read/parts";
+import { mapResult, type Result } from "../read/result";
 import { excerpt } from "../rich-text/excerpt";
 import type { NavItem } from "../site/navigation";
 import { serviceHref } from "../site/record-links";
@@ -8,8 +10,6 @@ import type { Language } from "../words/language";
 import { type Detail, type DetailImage, getListedDetail } from "./details";
 import { briefsOf, getLinkedEntries, summarizedBy } from "./entries";
 import { getAll } from "./lists";
-import type { Worded } from "./page-fields";
-import { mapResult, type Result } from "./read";
 import { getStaticServices, type StaticService } from "./static-services";
 import { getDetailPage, getSummaries } from "./summaries";
 

@@ -2,12 +2,13 @@ import "server-only";
 import type { RecordOf } from "../backend/contract";
 import { type MapLink, readMapLink } from "../media/map";
 import { mediaUrl } from "../media/media-url";
+import { wordedIn } from "../read/parts";
+import type { Result } from "../read/result";
 import type { SocialNetwork } from "../site/company";
 import type { MenuLink, NavItem } from "../site/navigation";
 import type { Language } from "../words/language";
-import { wordedIn } from "./page-fields";
 import { shownLinks } from "./published";
-import { type Result, readRecord } from "./read";
+import { readRecord } from "./read";
 
 export type Location = { name: string; address: string; phone: string | null; email: string | null };
 

@@ -1,10 +1,10 @@
 import "server-only";
+import { type PulledFigure, pulledFigures, type RecordImage, recordImage, type Worded } from "../read/parts";
+import { mapResult, type Result, toResult } from "../read/result";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Language } from "../words/language";
 import { type Convert, cachePage, cacheRecord } from "./convert";
-import { type PulledFigure, pulledFigures, type RecordImage, recordImage, type Worded } from "./page-fields";
-import { mapResult, type Result, toResult } from "./read";
 
 /** Content of a page with a single text. */
 export type Statement = ({ description: SafeHtml; figures?: PulledFigure[] } & RecordImage & Worded) | null;

@@ -1,4 +1,6 @@
 import "server-only";
+import type { PageFields } from "../read/parts";
+import { mapResult, type Result } from "../read/result";
 import { excerpt } from "../rich-text/excerpt";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
@@ -6,8 +8,6 @@ import { getBanner } from "./banners";
 import { getListedDetail } from "./details";
 import { type EntryKind, getLinkedEntries, type LinkedEntry, staticServiceNumbers } from "./entries";
 import type { Entry } from "./items";
-import type { PageFields } from "./page-fields";
-import { mapResult, type Result } from "./read";
 import { getReferencesOf, getReferencesWith } from "./references";
 import { chooseRelated, entriesAfter } from "./related";
 import {

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Article, type ArticleKind, articleKinds, getArticles } from "../content/articles";
-import { mapResult, type Result } from "../content/read";
+import { mapResult, type Result } from "../read/result";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
 import { localPath } from "../site/language-path";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Result } from "../content/read";
+import type { Result } from "../read/result";
 import { localPath, splitLanguage } from "../site/language-path";
 import { recordAt } from "../site/routes";
 import type { Language } from "../words/language";

@@ -1,6 +1,6 @@
 import families from "../../backend/content/families.json";
 import content from "../../backend/content/products.json";
-import { toFamily } from "../content/specs";
+import { toFamily } from "../read/specs";
 import { parseDuty } from "../site/duty";
 import { readDuty } from "../site/duty-in-units";
 import { builtToSize, describeNeed, describeOpen, describeRange, type Family } from "./built-to-size";

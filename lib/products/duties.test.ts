@@ -2,7 +2,7 @@ import families from "../../backend/content/families.json";
 import content from "../../backend/content/products.json";
 import { calls } from "../backend/contract";
 import { toProductRow } from "../content/products";
-import { toFamily } from "../content/specs";
+import { toFamily } from "../read/specs";
 import { readDuty } from "../site/duty-in-units";
 import { builtToSize } from "./built-to-size";
 import { matchProducts } from "./match";

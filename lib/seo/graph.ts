@@ -10,10 +10,10 @@ import type {
 } from "schema-dts";
 import type { Article } from "../content/articles";
 import type { Person, Picture } from "../content/items";
-import type { PageOf } from "../content/page";
-import type { Seo } from "../content/page-fields";
-import type { Result } from "../content/read";
 import type { Location, Settings } from "../content/settings";
+import type { PageOf } from "../read/page";
+import type { Seo } from "../read/parts";
+import type { Result } from "../read/result";
 import { excerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
 import { company } from "../site/company";

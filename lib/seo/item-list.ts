@@ -1,8 +1,8 @@
 import "server-only";
 import type { BreadcrumbList, ItemList, Thing } from "schema-dts";
-import type { PageOf } from "../content/page";
-import type { Worded } from "../content/page-fields";
-import type { Result } from "../content/read";
+import type { PageOf } from "../read/page";
+import type { Worded } from "../read/parts";
+import type { Result } from "../read/result";
 import { localPath } from "../site/language-path";
 import type { NavItem } from "../site/navigation";
 import type { Language } from "../words/language";

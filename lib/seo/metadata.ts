@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import type { PageFields } from "../content/page-fields";
+import type { PageFields } from "../read/parts";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
 import { localPath } from "../site/language-path";

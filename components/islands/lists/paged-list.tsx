@@ -5,7 +5,7 @@ import useSWR, { useSWRConfig } from "swr";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { Pagination } from "@/components/ui/pagination";
 import type { PagedListName } from "@/lib/content/lists";
-import type { PageOf } from "@/lib/content/page";
+import type { PageOf } from "@/lib/read/page";
 import { callUrl, localPath } from "@/lib/site/language-path";
 import { listRoutes, pageHref } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";

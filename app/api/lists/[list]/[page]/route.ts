@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { getList, isPagedList } from "@/lib/content/lists";
-import { isOutOfRange } from "@/lib/content/page";
+import { isOutOfRange } from "@/lib/read/page";
 import { periods } from "@/lib/runtime/periods";
 import { pageNumber } from "@/lib/site/page-number";
 import { failureText } from "@/lib/words/failure-text";
