@@ -1,5 +1,5 @@
 import { permanentRedirect, redirect } from "next/navigation";
-import type { Entry } from "../lib/content/items";
+import type { Entry } from "../lib/content/entries";
 import type { PageOf } from "../lib/read/page";
 import type { Worded } from "../lib/read/parts";
 import type { Result } from "../lib/read/result";

@@ -25,6 +25,8 @@ export type Options = {
   stored?: string;
   /** The same in every language: numbers, names of files, addresses. */
   sameInAll?: true;
+  /** Of HTML: level of the heading above it; 2 where it is left out. */
+  level?: 1 | 2 | 3;
 };
 
 /** @returns a function that makes the fields of a type */

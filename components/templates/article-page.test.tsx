@@ -22,7 +22,7 @@ const article = {
   author: "A. Rao",
   published: "2024-05-06",
   minutes: 4,
-  body: null,
+  description: null,
 };
 
 const rest = { list: routes.blogs, products: [], next: { heading: "More articles", pages: [] } };

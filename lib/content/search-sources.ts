@@ -1,5 +1,7 @@
 import "server-only";
 import { fetchList, fetchRecord, gone } from "../backend/client";
+import { blockTexts } from "../read/blocks";
+import { isOpen } from "../read/meaning";
 import { composedHref } from "../site/page-slug";
 import { blogHref, expertiseHref, newsHref, referenceHref, serviceHref } from "../site/record-links";
 import { routeTitle } from "../site/route-words";
@@ -7,8 +9,6 @@ import { itemHref, type Route, routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
-import { blockTexts } from "./composed-page";
-import { isOpen } from "./openings";
 import { addressText, contactText, join, pdf, person, toProductDocuments } from "./search-documents";
 import {
   details,

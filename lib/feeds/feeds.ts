@@ -1,5 +1,6 @@
 import "server-only";
-import { type Article, type ArticleKind, articleKinds, getArticles } from "../content/articles";
+import { type Article, type ArticleKind, articleKinds } from "../content/articles";
+import { read } from "../read/read";
 import { mapResult, type Result } from "../read/result";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
@@ -39,7 +40,7 @@ export async function getFeed(kind: ArticleKind, language: Language): Promise<Re
 async function newest(kind: ArticleKind, language: Language): Promise<Result<Article[]>> {
   const articles: Article[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage && articles.length < maxArticles; page++) {
-    const loaded = await getArticles(kind, page, language);
+    const loaded = await read(kind, { page, language, isWhole: true });
     if (!loaded.ok) return loaded;
     articles.push(...loaded.data.items);
     // Pages may be empty; a long list is not read to its end.
@@ -53,10 +54,10 @@ function firstDay(): Date {
 }
 
 function entry(article: Article, origin: string, articleHref: Href, language: Language): AtomEntry {
-  const { id, title, summary, author, image, imageAlt = "", body, published, updated, lang } = article;
+  const { id, title, summary, author, image, imageAlt = "", description, published, updated, lang } = article;
   const href = (slug: string) => origin + localPath(articleHref(id, slug), lang ?? language);
   const url = href(title);
-  const html = body ? absoluteHtml(body, url) : "";
+  const html = description ? absoluteHtml(description, url) : "";
   const imageHtml =
     image && !html.includes(image) ? `<p><img src="${origin}${image}" alt="${xmlText(imageAlt)}"></p>` : "";
   return {

@@ -1,12 +1,10 @@
 import "server-only";
-import { type ArticleKind, articleKinds, getArticle } from "../content/articles";
+import { type ArticleKind, articleKinds } from "../content/articles";
 import { getComposedPage } from "../content/composed-page";
-import { getDetail } from "../content/details";
 import type { EntryKind } from "../content/entries";
 import { getMiscellaneousItem } from "../content/miscellaneous";
-import { getProduct } from "../content/products";
-import { getReference } from "../content/reference-page";
 import { getStaticService } from "../content/static-services";
+import { readOne } from "../read/read";
 import { mapResult, type Result } from "../read/result";
 import { pageNumber } from "../site/page-number";
 import { routeTitle, sectionTitle } from "../site/route-words";
@@ -47,11 +45,11 @@ const recordCards: Record<DetailBase | "/service/detail" | "/miscellaneous/item"
   "/services/details": detailCard("services"),
   "/expertise/details": detailCard("expertise"),
   "/product/details": async (id, language) =>
-    toCard(await getProduct(id, language), (product) =>
+    toCard(await readOne("products", id, { language }), (product) =>
       recordCard(product, words(language)("navigation.products"), product.image, language),
     ),
   "/references/details": async (id, language) =>
-    toCard(await getReference(id, language), (reference) =>
+    toCard(await readOne("references", id, { language }), (reference) =>
       recordCard(reference, routeTitle(routes.references, language), reference.image ?? null, language),
     ),
   "/info-news/details": articleCard("news"),
@@ -65,14 +63,14 @@ const recordCards: Record<DetailBase | "/service/detail" | "/miscellaneous/item"
 
 function detailCard(kind: EntryKind): GetCard {
   return async (id, language) =>
-    toCard(await getDetail(kind, id, language), (detail) =>
+    toCard(await readOne(kind, id, { language }), (detail) =>
       recordCard(detail, sectionTitle(routes[kind], language), detail.images[0]?.image ?? null, language),
     );
 }
 
 function articleCard(kind: ArticleKind): GetCard {
   return async (id, language) =>
-    toCard(await getArticle(kind, id, language), (article) =>
+    toCard(await readOne(kind, id, { language }), (article) =>
       recordCard(article, routeTitle(articleKinds[kind].feed.list, language), article.image, language),
     );
 }

@@ -16,7 +16,7 @@ function localeOf(language: Language): string {
   return region ? `${own}_${region}` : own;
 }
 
-type ArticleFacts = { published: string | null; author: string | null; section: string };
+type ArticleFacts = { published: string | null; author?: string | null; section: string };
 
 export type PageFacts = {
   /** The layout appends the name of the site, unless it has it. */

@@ -1,14 +1,13 @@
 import "server-only";
 import type { Metadata } from "next";
-import { type ArticleKind, articleKinds, getArticle } from "../content/articles";
+import { type Article, type ArticleKind, articleKinds } from "../content/articles";
 import { getBanner } from "../content/banners";
-import { getDetail } from "../content/details";
 import type { EntryKind } from "../content/entries";
-import type { Illustrated } from "../content/items";
 import { getMiscellaneousItem } from "../content/miscellaneous";
-import { getProduct } from "../content/products";
 import { getStaticService, getStaticServices } from "../content/static-services";
+import type { Item } from "../read/kinds";
 import type { PageFields, Worded } from "../read/parts";
+import { readOne } from "../read/read";
 import type { Result } from "../read/result";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { hasWrongSlug, type TitledParams } from "../site/detail-params";
@@ -84,7 +83,7 @@ export async function detailMetadata(
   const t = words(language);
   return recordMetadata(
     params,
-    await getDetail(kind, params.id, language),
+    await readOne(kind, params.id, { language }),
     t(kind === "services" ? "routes.services" : "seo.expertiseDetails"),
     detailHrefs[kind],
     async (detail) => {
@@ -116,10 +115,10 @@ export async function articleMetadata(
   const section = routeTitle(feed.list, language);
   return recordMetadata(
     params,
-    await getArticle(kind, params.id, language),
+    await readOne(kind, params.id, { language }),
     section,
     href,
-    async (article) => {
+    async (article: Article) => {
       const { title, summary, image, published, author } = article;
       return {
         description: await describe(title, [summary], language),
@@ -135,7 +134,7 @@ export async function articleMetadata(
 /** Longer than any description of a page. */
 const maxTextLength = 400;
 
-function describeText({ title, description }: Illustrated, language: Language): Promise<string> {
+function describeText({ title, description }: Item<"miscellaneous">, language: Language): Promise<string> {
   return describe(title, [`${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`], language);
 }
 
@@ -143,7 +142,7 @@ export async function productMetadata(params: TitledParams, language: Language):
   const section = words(language)("navigation.products");
   return recordMetadata(
     params,
-    await getProduct(params.id, language),
+    await readOne("products", params.id, { language }),
     section,
     productHref,
     async (product) => ({

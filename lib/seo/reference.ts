@@ -1,8 +1,9 @@
 import "server-only";
 import type { Metadata } from "next";
 import type { CreativeWork } from "schema-dts";
-import { getReference, type ReferenceDetail } from "../content/reference-page";
+import type { ReferenceDetail } from "../content/reference-page";
 import { getFilteredReferences } from "../content/references";
+import { readOne } from "../read/read";
 import type { TitledParams } from "../site/detail-params";
 import { referenceHref } from "../site/record-links";
 import { routeTitle } from "../site/route-words";
@@ -18,7 +19,7 @@ export async function referenceMetadata(params: TitledParams, language: Language
   const section = routeTitle(routes.references, language);
   return recordMetadata(
     params,
-    await getReference(params.id, language),
+    await readOne("references", params.id, { language }),
     section,
     referenceHref,
     async (reference) => {
@@ -34,7 +35,8 @@ export async function referenceMetadata(params: TitledParams, language: Language
 
 /** A case study: schema.org has no type for plants that somebody has built. */
 export function referenceData(reference: ReferenceDetail, path: string): Exclude<CreativeWork, string> {
-  const { title, capacity, scope, year, place, seo } = reference;
+  const { title, capacity, scope, year, seo } = reference;
+  const place = [reference.place, reference.country].filter(Boolean).join(", ");
   const image = seo?.image ?? reference.image;
   const text = seo?.description ?? factsOf([capacity, scope]);
   return {

@@ -4,10 +4,10 @@ import { TextCard } from "@/components/cards/text-card";
 import { Grid } from "@/components/ui/grid";
 import { Picture } from "@/components/ui/picture";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Illustrated } from "@/lib/content/items";
+import type { Item } from "@/lib/read/kinds";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
-export function ValueItems(props: ListItemsProps<Illustrated>) {
+export function ValueItems(props: ListItemsProps<Item<"values">>) {
   return (
     <PagedList {...props} list="values" placeholder={<SkeletonCards count={9} shape="text" />}>
       {(items) => (
