@@ -1,8 +1,8 @@
 import { permanentRedirect, redirect } from "next/navigation";
-import type { Entry } from "../lib/content/items";
-import type { PageOf } from "../lib/content/page";
-import type { Worded } from "../lib/content/page-fields";
-import type { Result } from "../lib/content/read";
+import type { Entry } from "../lib/content/entries";
+import type { PageOf } from "../lib/read/page";
+import type { Worded } from "../lib/read/parts";
+import type { Result } from "../lib/read/result";
 import { hasWrongSlug, type TitledParams } from "../lib/site/detail-params";
 import { localPath } from "../lib/site/language-path";
 import { slug } from "../lib/site/record-links";

@@ -3,9 +3,9 @@ import { periods } from "@/lib/runtime/periods";
 import { failureText } from "@/lib/words/failure-text";
 import { defaultLanguage } from "@/lib/words/language";
 import { words } from "@/lib/words/words";
-import type { Result } from "../lib/content/read";
 import { entityTag } from "../lib/http/etag";
 import { plainText } from "../lib/http/plain-text";
+import type { Result } from "../lib/read/result";
 
 /** `modified` is the time of the last change, where it is known. */
 export type Content = string | Uint8Array | { body: string; modified: Date };

@@ -1,4 +1,4 @@
-import type { Result } from "@/lib/content/read";
+import type { Result } from "@/lib/read/result";
 import { type Language, languageOf } from "@/lib/words/language";
 import { type Content, staticResponse } from "./static-response";
 

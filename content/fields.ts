@@ -25,6 +25,8 @@ export type Options = {
   stored?: string;
   /** A text that is the same in every language: a number of a telephone or a register, a year, a key. */
   sameInAll?: true;
+  /** Of HTML: level of the heading above it; 2 where it is left out. */
+  level?: 1 | 2 | 3;
 };
 
 /** @returns a function that makes the fields of a type */

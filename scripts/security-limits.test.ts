@@ -1,13 +1,13 @@
 /** The figures of the table of limits in docs/security.md are those of the code; the tests that the table names show that they hold. */
 import { readFileSync } from "node:fs";
 import { maxLength } from "../lib/backend/bounds.ts";
-import { maxCharacters } from "../lib/content/convert.ts";
 import { maxWrongSecrets } from "../lib/http/bearer-secret.ts";
 import { maxWaiting } from "../lib/inquiry/outbox.ts";
 import * as inquiries from "../lib/inquiry/rate-limit.ts";
 import * as vitals from "../lib/metrics/rate-limit.ts";
 import { routePatterns } from "../lib/metrics/route-pattern.ts";
 import { maxPublishCalls } from "../lib/publish/rate-limit.ts";
+import { maxCharacters } from "../lib/read/load.ts";
 import { maxOutput } from "../lib/rich-text/allowed.ts";
 import { periods } from "../lib/runtime/periods.ts";
 import { maxDocuments } from "../lib/search/search-index.ts";

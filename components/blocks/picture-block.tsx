@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import type { RecordImage } from "@/lib/content/page-fields";
+import type { RecordImage } from "@/lib/read/parts";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import styles from "./blocks.module.css";
 

@@ -1,9 +1,9 @@
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import type { Milestone } from "@/lib/content/items";
+import type { Item } from "@/lib/read/kinds";
 import styles from "./milestone-card.module.css";
 
-export function MilestoneCard({ milestone }: { milestone: Milestone }) {
+export function MilestoneCard({ milestone }: { milestone: Item<"timeline"> }) {
   const { year, title, description } = milestone;
   return (
     <article className={`cropped-images ${styles.card}`} lang={milestone.lang}>

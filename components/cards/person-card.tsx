@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import type { Person } from "@/lib/content/items";
+import type { Person } from "@/lib/content/chosen-records";
 import styles from "./person-card.module.css";
 
 /** A portrait beside the text. */

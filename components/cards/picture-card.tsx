@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
-import type { RecordImage, Worded } from "@/lib/content/page-fields";
 import { defaultBanner } from "@/lib/media/image-sizes";
+import type { RecordImage, Worded } from "@/lib/read/parts";
 import styles from "./picture-card.module.css";
 
 type Props = RecordImage &

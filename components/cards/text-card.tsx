@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { RichText } from "@/components/ui/rich-text";
-import type { Worded } from "@/lib/content/page-fields";
+import type { Worded } from "@/lib/read/parts";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import styles from "./text-card.module.css";
 

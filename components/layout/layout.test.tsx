@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import { render, screen, within } from "@testing-library/react";
 import { getFamilies } from "@/lib/content/families";
-import { getAll } from "@/lib/content/lists";
 import { haveRecordPages, isPublished } from "@/lib/content/published";
 import { getSettingsOrNone } from "@/lib/content/settings";
+import { read } from "@/lib/read/read";
 import { hydrate } from "@/testing/browser/hydrate-island";
 import { emptySettings } from "@/testing/content/settings";
 import { Footer } from "./footer";
@@ -11,7 +12,7 @@ import { Header } from "./header";
 
 jest.mock("@/lib/content/families", () => ({ getFamilies: jest.fn() }));
 jest.mock("@/lib/content/menu-pages", () => ({ getMenuPages: async () => [] }));
-jest.mock("@/lib/content/lists", () => ({ getAll: jest.fn() }));
+jest.mock("@/lib/read/read", () => ({ read: jest.fn() }));
 jest.mock("@/lib/content/published", () => ({ haveRecordPages: jest.fn(), isPublished: jest.fn() }));
 jest.mock("@/lib/content/settings", () => ({ getSettingsOrNone: jest.fn() }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/services" }));
@@ -39,10 +40,10 @@ beforeEach(() => {
   jest.mocked(getFamilies).mockResolvedValue([]);
   jest.mocked(isPublished).mockResolvedValue(true);
   jest.mocked(haveRecordPages).mockResolvedValue(true);
-  jest.mocked(getAll).mockImplementation(async (name) => ({
+  jest.mocked(read).mockImplementation((async (name: string) => ({
     ok: true,
     data: name === "services" ? services : [{ id: "2", title: "Cryogenics" }],
-  }));
+  })) as never);
 });
 
 const header = async () => render(await Header({ siteName: "Acme" }));
@@ -121,10 +122,10 @@ describe("Header", () => {
   it("shows the families of products with their numbers, and beside them the services by group", async () => {
     const family = { name: "Oxygen", count: 4, href: "/product#oxygen", image: "/files/oxygen.webp" };
     jest.mocked(getFamilies).mockResolvedValue([family]);
-    jest.mocked(getAll).mockImplementation(async (name) => ({
+    jest.mocked(read).mockImplementation((async (name: string) => ({
       ok: true,
       data: name === "services" ? services.map((one, index) => ({ ...one, group: `Group ${index}` })) : [],
-    }));
+    })) as never);
     const { container } = await header();
     const panel = [...container.querySelectorAll<HTMLElement>("nav > ul > li > ul")][2] as HTMLElement;
     expect(links(panel)).toEqual([
@@ -152,7 +153,7 @@ describe("Header", () => {
 
   it("renders while the backend is down", async () => {
     jest.mocked(getSettingsOrNone).mockResolvedValue(emptySettings);
-    jest.mocked(getAll).mockResolvedValue(failed);
+    jest.mocked(read).mockResolvedValue(failed);
     await header();
     const main = screen.getByRole("navigation", { name: "Main" });
     expect(links(main)).toEqual(expect.arrayContaining(["/services", "/expertise", "/contact"]));
@@ -205,7 +206,7 @@ describe("Footer", () => {
 
   it("renders while the backend is down", async () => {
     jest.mocked(getSettingsOrNone).mockResolvedValue(emptySettings);
-    jest.mocked(getAll).mockResolvedValue(failed);
+    jest.mocked(read).mockResolvedValue(failed);
     const { container } = await footer();
     expect(links(container)).toEqual(expect.arrayContaining(["/", "/contact"]));
     expect(container.querySelector("address, footer > details")).toBeNull();

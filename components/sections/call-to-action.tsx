@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
-import type { Worded } from "@/lib/content/page-fields";
+import type { Worded } from "@/lib/read/parts";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./call-to-action.module.css";

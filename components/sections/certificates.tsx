@@ -1,8 +1,8 @@
 import { FailedContent } from "@/components/ui/failed-content";
 import { Link } from "@/components/ui/link";
 import { PdfLink } from "@/components/ui/pdf-link";
-import type { Certificate } from "@/lib/content/items";
-import type { Result } from "@/lib/content/read";
+import type { Item } from "@/lib/read/kinds";
+import type { Result } from "@/lib/read/result";
 import { publicationDay } from "@/lib/site/publication-date";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
@@ -10,7 +10,7 @@ import styles from "./certificates.module.css";
 import { Section } from "./section";
 
 /** The names of all certificates, as the link to their list. */
-export function CertificateLine({ certificates }: { certificates: Certificate[] }) {
+export function CertificateLine({ certificates }: { certificates: Item<"certificates">[] }) {
   if (certificates.length === 0) return null;
   return (
     <p className={`reach ${styles.line}`}>
@@ -28,7 +28,7 @@ export function CertificateLine({ certificates }: { certificates: Certificate[] 
 }
 
 /** All certificates with issuer and validity. Left out where a backend has none. */
-export function Certificates({ result }: { result: Result<Certificate[]> }) {
+export function Certificates({ result }: { result: Result<Item<"certificates">[]> }) {
   const t = useWords();
   if (result.ok && result.data.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ export function Certificates({ result }: { result: Result<Certificate[]> }) {
 }
 
 /** In the language of the certificate. */
-function Row({ title, issuer, validUntil, pdf, lang }: Certificate) {
+function Row({ title, issuer, validUntil, pdf, lang }: Item<"certificates">) {
   const t = useWords(lang);
   return (
     <li lang={lang}>

@@ -4,7 +4,7 @@ import { Guarantees } from "./guarantees";
 
 const rows = [
   { label: "Energy", guaranteed: 0.365, measured: 0.357, unit: "kWh/Nm³", better: "less", note: "2021" },
-  { label: "Capacity", guaranteed: 2000, measured: 1980, unit: "Nm³/h", better: "more", note: null },
+  { label: "Capacity", guaranteed: 2000, measured: 1980, unit: "Nm³/h", better: "more", note: undefined },
 ] as const;
 
 it("draws each guarantee with the side on which it is kept, also where it is not", () => {

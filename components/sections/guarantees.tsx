@@ -54,7 +54,7 @@ function Axis({ label, guaranteed, measured, unit, better }: Guarantee) {
     label,
     guaranteed: axisNumber(guaranteed),
     measured: axisNumber(measured),
-    unit,
+    unit: unit ?? "",
   });
   return (
     <svg role="img" aria-label={description} className={styles.axis}>

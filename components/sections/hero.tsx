@@ -2,7 +2,7 @@ import { NavbarColors } from "@/components/islands/navbar-colors";
 import { PageBanner } from "@/components/sections/page-banner";
 import { Link } from "@/components/ui/link";
 import type { Banner } from "@/lib/content/banners";
-import type { Result } from "@/lib/content/read";
+import type { Result } from "@/lib/read/result";
 import { defaultNavbar } from "@/lib/site/company";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";

@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { axisNumber } from "@/lib/charts/chart-table";
 import type { HomeReferences as References } from "@/lib/content/home-references";
-import type { Certificate } from "@/lib/content/items";
+import type { Item } from "@/lib/read/kinds";
 import { referenceHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { browserWords } from "@/lib/words/browser-words";
@@ -13,7 +13,7 @@ import styles from "./home-references.module.css";
 import { SectionHead } from "./section-head";
 
 type Reference = References["others"][number];
-type Props = { references: References; certificates: Certificate[] };
+type Props = { references: References; certificates: Item<"certificates">[] };
 
 /** Proof on the home page: one plant with what was measured there, others in rows, and the certificates in one line below. */
 export function HomeReferences({ references: { feature, others }, certificates }: Props) {

@@ -1,5 +1,5 @@
 import { Picture } from "@/components/ui/picture";
-import type { Person } from "@/lib/content/items";
+import type { Person } from "@/lib/content/chosen-records";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import { AboutPart } from "./about-part";

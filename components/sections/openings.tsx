@@ -1,14 +1,14 @@
 import { FailedContent } from "@/components/ui/failed-content";
 import folded from "@/components/ui/folded.module.css";
 import { RichText } from "@/components/ui/rich-text";
-import type { Opening } from "@/lib/content/openings";
-import type { Result } from "@/lib/content/read";
+import type { Item } from "@/lib/read/kinds";
+import type { Result } from "@/lib/read/result";
 import { mailLink } from "@/lib/site/contact-links";
 import { publicationDay } from "@/lib/site/publication-date";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./openings.module.css";
 
-type Props = { result: Result<Opening[]>; mail: string | null };
+type Props = { result: Result<Item<"openings">[]>; mail: string | null };
 
 /** Open positions, each folded. Left out where there are none. */
 export function Openings({ result, mail }: Props) {
@@ -31,7 +31,7 @@ export function Openings({ result, mail }: Props) {
 }
 
 /** In the language of the position. */
-function Position({ title, place, employment, description, until, lang }: Opening) {
+function Position({ title, place, employment, description, validThrough, lang }: Item<"openings">) {
   const t = useWords(lang);
   const facts = [place, employment && t(`sections.openings.employment.${employment}`)].filter(Boolean);
   return (
@@ -41,11 +41,11 @@ function Position({ title, place, employment, description, until, lang }: Openin
         {facts.length > 0 && <small>{facts.join(" · ")}</small>}
       </summary>
       <RichText html={description} />
-      {until && (
+      {validThrough && (
         <p>
           {t.rich("sections.openings.until", {
-            date: publicationDay(until, t.language),
-            time: (chunks) => <time dateTime={until}>{chunks}</time>,
+            date: publicationDay(validThrough, t.language),
+            time: (chunks) => <time dateTime={validThrough}>{chunks}</time>,
           })}
         </p>
       )}

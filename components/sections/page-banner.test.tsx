@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import type { Banner } from "@/lib/content/banners";
-import type { Result } from "@/lib/content/read";
+import type { Result } from "@/lib/read/result";
 import { PageBanner } from "./page-banner";
 
 const none: Result<Banner> = { ok: true, data: { title: null, description: null, image: null } };

@@ -3,9 +3,9 @@ import arriving from "@/components/ui/arriving.module.css";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Picture } from "@/components/ui/picture";
 import type { Banner } from "@/lib/content/banners";
-import type { RecordImage } from "@/lib/content/page-fields";
-import type { Result } from "@/lib/content/read";
 import { defaultBanner } from "@/lib/media/image-sizes";
+import type { RecordImage } from "@/lib/read/parts";
+import type { Result } from "@/lib/read/result";
 import type { NavItem } from "@/lib/site/navigation";
 import styles from "./page-banner.module.css";
 

@@ -1,13 +1,13 @@
 import { EnlargeablePictures } from "@/components/islands/lists/enlargeable-pictures";
 import { Picture } from "@/components/ui/picture";
-import type { DetailImage } from "@/lib/content/details";
+import type { CaptionedImage } from "@/lib/read/parts";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./picture-row.module.css";
 
 type Props = {
   /** Names the pictures that have no text of their own. */
   title: string;
-  images: DetailImage[];
+  images: CaptionedImage[];
 };
 
 /**

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "@/components/ui/link";
-import type { Worded } from "@/lib/content/page-fields";
+import type { Worded } from "@/lib/read/parts";
 import { publicationDay } from "@/lib/site/publication-date";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./read-next.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PulledFigures } from "@/components/ui/pulled-figures";
 import { RichText } from "@/components/ui/rich-text";
-import type { PulledFigure } from "@/lib/content/page-fields";
+import type { PulledFigure } from "@/lib/read/parts";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import styles from "./reading-columns.module.css";
 

@@ -1,5 +1,5 @@
 import { Link } from "@/components/ui/link";
-import type { Result } from "@/lib/content/read";
+import type { Result } from "@/lib/read/result";
 import { isGas } from "@/lib/site/duty";
 import { filterValue, type ReferenceFilter, referencesHref } from "@/lib/site/reference-filter";
 import { useWords } from "@/lib/words/use-words";

@@ -2,8 +2,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { FailedContent } from "@/components/ui/failed-content";
 import { Link } from "@/components/ui/link";
 import { TagBubble } from "@/components/ui/tag-bubble";
-import type { Result } from "@/lib/content/read";
 import type { ServiceStep } from "@/lib/content/service-line";
+import type { Result } from "@/lib/read/result";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./service-line.module.css";
 

@@ -1,20 +1,25 @@
-import type { Milestone } from "@/lib/content/items";
-import type { Story } from "@/lib/content/statements";
+import type { Item, Whole } from "@/lib/read/kinds";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import { AboutPart } from "./about-part";
 import styles from "./story-teaser.module.css";
 
-export function StoryTeaser({ story, milestones }: { story: Story | null; milestones: Milestone[] }) {
+export function StoryTeaser({
+  story,
+  milestones,
+}: {
+  story: Whole<"story"> | null;
+  milestones: Item<"timeline">[];
+}) {
   const t = useWords();
-  if (!story?.excerpt && milestones.length === 0) return null;
-  const more = story?.excerpt
+  if (!story?.text && milestones.length === 0) return null;
+  const more = story?.text
     ? { label: t("sections.about.story"), href: routes.ourStory }
     : { label: t("sections.all.milestones"), href: routes.timeline };
   return (
     <AboutPart heading={t("sections.about.story")} more={more}>
       <div className={styles.columns}>
-        {story?.excerpt && <p lang={story.lang}>{story.excerpt}</p>}
+        {story?.text && <p lang={story.lang}>{story.text}</p>}
         {milestones.length > 0 && (
           <ol className={styles.dates}>
             {milestones.map(({ year, title, lang }) => (

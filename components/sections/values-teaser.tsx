@@ -1,11 +1,11 @@
 import { Picture } from "@/components/ui/picture";
-import type { Illustrated } from "@/lib/content/items";
+import type { Item } from "@/lib/read/kinds";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import { AboutPart } from "./about-part";
 import styles from "./values-teaser.module.css";
 
-export function ValuesTeaser({ values }: { values: Illustrated[] }) {
+export function ValuesTeaser({ values }: { values: Item<"values">[] }) {
   const t = useWords();
   if (values.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Worded } from "@/lib/content/page-fields";
+import type { Worded } from "@/lib/read/parts";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import { AboutPart } from "./about-part";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { Banner } from "@/lib/content/banners";
-import type { Result } from "@/lib/content/read";
+import type { Result } from "@/lib/read/result";
 import { routes } from "@/lib/site/routes";
 import { ArticlePage } from "./article-page";
 
@@ -22,7 +22,7 @@ const article = {
   author: "A. Rao",
   published: "2024-05-06",
   minutes: 4,
-  body: null,
+  description: null,
 };
 
 const rest = { list: routes.blogs, products: [], next: { heading: "More articles", pages: [] } };

@@ -29,7 +29,7 @@ export function ArticlePage({ banner, article, list, products, url, next }: Prop
   const head = (
     <>
       <Byline date={published} author={author} readingTime={readingTime} language={t.language} />
-      <ContentsList html={article.body} />
+      <ContentsList html={article.description} />
     </>
   );
   return (
@@ -46,7 +46,7 @@ export function ArticlePage({ banner, article, list, products, url, next }: Prop
         </PageBanner>
         <ReadingColumns
           head={head}
-          html={article.body}
+          html={article.description}
           figures={article.figures}
           next={next.pages.length > 0 && <ReadNext {...next} />}
         >

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+
 import { render, screen } from "@testing-library/react";
-import type { Block } from "@/lib/content/composed-page";
+import type { Block } from "@/lib/read/blocks";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
+import { wholeOf } from "@/testing/content/views";
 import { ComposedPage } from "./composed-page";
 
 const none = {
@@ -26,14 +28,8 @@ function show(
   blocks: Block[],
   { records = [], form = null }: Partial<Parameters<typeof ComposedPage>[0]> = {},
 ) {
-  const page = {
-    id: "used-plants",
-    title: "Used plants",
-    summary: "In short",
-    text: "",
-    image: null,
-    blocks,
-  };
+  const own = { id: "used-plants", title: "Used plants", summary: "In short", blocks };
+  const page = wholeOf("pages", own);
   const all = blocks.map((_, index) => records[index] ?? false);
   return render(<ComposedPage page={page} records={all} form={form} />).container;
 }

@@ -7,7 +7,8 @@ import { TextBlock } from "@/components/blocks/text-block";
 import { KeyFigures } from "@/components/sections/key-figures";
 import { PageBanner } from "@/components/sections/page-banner";
 import type { ChosenRecords } from "@/lib/content/chosen-records";
-import type { Block, ComposedPage as Page } from "@/lib/content/composed-page";
+import type { ComposedPage as Page } from "@/lib/content/composed-page";
+import type { Block } from "@/lib/read/blocks";
 import { composedHref } from "@/lib/site/page-slug";
 
 type Props = {

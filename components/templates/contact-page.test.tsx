@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import type { Opening } from "@/lib/content/openings";
+import type { Item } from "@/lib/read/kinds";
 import { emptySettings } from "@/testing/content/settings";
 import { ContactPage } from "./contact-page";
 
@@ -16,7 +16,7 @@ const page = {
   banner: { ok: false, message: "-" } as const,
   settings: { ok: true, data: settings } as const,
   privacy: { ok: true, data: null } as const,
-  openings: { ok: true, data: [] as Opening[] } as const,
+  openings: { ok: true, data: [] as Item<"openings">[] } as const,
   formToken: "token.1",
 };
 
@@ -29,14 +29,14 @@ it("shows the other ways in place of a form that nobody would receive", () => {
 });
 
 it("lists open positions beside the form, and nothing where there are none", () => {
-  const position: Opening = {
+  const position: Item<"openings"> = {
     id: "1",
     title: "Welder",
     place: "Chakan",
     employment: "full_time",
-    description: "<p>Stainless steel.</p>" as Opening["description"],
-    posted: "2026-11-01",
-    until: "2026-12-31",
+    description: "<p>Stainless steel.</p>" as Item<"openings">["description"],
+    published: "2026-11-01",
+    validThrough: "2026-12-31",
   };
   const { rerender } = render(
     <ContactPage {...page} openings={{ ok: true, data: [position] }} takesInquiries maxFileBytes={0} />,

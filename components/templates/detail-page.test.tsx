@@ -1,20 +1,15 @@
 /** @jest-environment jsdom */
+
 import { render, screen, within } from "@testing-library/react";
 import type { Banner } from "@/lib/content/banners";
-import type { Detail } from "@/lib/content/details";
-import type { Result } from "@/lib/content/read";
+import type { Whole } from "@/lib/read/kinds";
+import type { Result } from "@/lib/read/result";
+import { wholeOf } from "@/testing/content/views";
 import { DetailPage } from "./detail-page";
 
 const none: Result<Banner> = { ok: true, data: { title: null, description: null, image: null } };
-const detail: Detail = {
-  id: "1",
-  title: "Cryogenics: cold",
-  description: null,
-  text: "",
-  images: [],
-  specs: [],
-};
-const show = (own: Partial<Detail> = {}, props: object = {}) =>
+const detail = wholeOf("services", { id: "1", title: "Cryogenics: cold", images: [], text: "" });
+const show = (own: Partial<Whole<"services">> = {}, props: object = {}) =>
   render(<DetailPage kind="services" number={1} banner={none} detail={{ ...detail, ...own }} {...props} />);
 const gallery = () => [...document.querySelectorAll("li img")].map((image) => image.getAttribute("alt"));
 

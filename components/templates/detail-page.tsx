@@ -10,12 +10,12 @@ import { Link } from "@/components/ui/link";
 import { PdfLink } from "@/components/ui/pdf-link";
 import { RichText } from "@/components/ui/rich-text";
 import type { Banner } from "@/lib/content/banners";
-import type { Detail } from "@/lib/content/details";
 import type { ProductRow } from "@/lib/content/products";
-import type { Result } from "@/lib/content/read";
 import type { Reference } from "@/lib/content/references";
 import type { RelatedPage } from "@/lib/content/related-pages";
 import { factsOf } from "@/lib/products/facts";
+import type { Whole } from "@/lib/read/kinds";
+import type { Result } from "@/lib/read/result";
 import type { NavItem } from "@/lib/site/navigation";
 import { inquiryHref, routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
@@ -42,7 +42,7 @@ const maxReferences = 3;
 type Props = {
   kind: keyof typeof kinds;
   banner: Result<Banner>;
-  detail: Detail;
+  detail: Whole<"services"> | Whole<"expertise">;
   /** Position in the list of its kind, counted from 1; 0 where the list could not be read. */
   number: number;
   products?: ProductRow[];

@@ -5,8 +5,8 @@ import { FeedLink } from "@/components/ui/feed-link";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import type { Banner } from "@/lib/content/banners";
-import type { PageOf } from "@/lib/content/page";
-import type { Result } from "@/lib/content/read";
+import type { PageOf } from "@/lib/read/page";
+import type { Result } from "@/lib/read/result";
 import type { FeedLink as Feed } from "@/lib/site/routes";
 import { IndexPage } from "./index-page";
 

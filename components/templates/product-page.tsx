@@ -14,17 +14,17 @@ import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { ProductPageData } from "@/lib/content/product-page";
-import type { Product } from "@/lib/content/products";
 import { factsOf, leadTimeKey } from "@/lib/products/facts";
 import { loadData } from "@/lib/products/load-html";
 import { splitTitle } from "@/lib/products/title";
+import type { Whole } from "@/lib/read/kinds";
 import { splitLead } from "@/lib/rich-text/lead";
 import { byteSize } from "@/lib/site/byte-size";
 import { inquiryHref, routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./product-page.module.css";
 
-type Props = ProductPageData & { product: Product };
+type Props = ProductPageData & { product: Whole<"products"> };
 
 /** The picture of a product, one sentence, and its data once; beside them what a visitor does next. */
 export function ProductPage({ product, banner, reading, references, similar, pdfBytes, chat }: Props) {

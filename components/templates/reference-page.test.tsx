@@ -1,29 +1,20 @@
 /** @jest-environment jsdom */
+
 import { render, screen, within } from "@testing-library/react";
 import type { ReferenceDetail, ReferencePageData } from "@/lib/content/reference-page";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
+import { wholeOf } from "@/testing/content/views";
 import { ReferencePage } from "./reference-page";
 
-const reference: ReferenceDetail = {
+const reference = wholeOf("references", {
   id: "7",
   title: "A plant",
   year: "2021",
-  country: null,
-  location: "Pune",
   place: "Pune",
-  customer: null,
   capacity: "2,000 Nm³/h",
   scope: "Turnkey EPC",
-  gases: [],
   phase: "in_service",
-  description: null,
-  text: "",
-  guarantees: [],
-  expertiseIds: [],
-  updateIds: [],
-  serviceIds: [],
-  productIds: [],
-};
+});
 const show = (own: Partial<ReferenceDetail>, beside: Partial<ReferencePageData> = {}) => {
   const banner = { ok: true, data: { title: null, description: null, image: null } } as const;
   const { container } = render(

@@ -28,7 +28,7 @@ export function ReferencePage({ reference, banner, products, similar, ...beside 
   );
   const rows = [
     ["customer", reference.customer],
-    ["place", reference.place],
+    ["place", [reference.place, reference.country].filter(Boolean).join(", ")],
     ["capacity", reference.capacity],
     ["scope", reference.scope],
     ["year", reference.year],

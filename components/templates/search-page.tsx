@@ -3,7 +3,7 @@ import { PageBanner } from "@/components/sections/page-banner";
 import { SearchNothing } from "@/components/sections/search-nothing";
 import { SearchResults } from "@/components/sections/search-results";
 import type { Banner } from "@/lib/content/banners";
-import type { Result } from "@/lib/content/read";
+import type { Result } from "@/lib/read/result";
 import type { SearchResult } from "@/lib/search/find";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./search-page.module.css";

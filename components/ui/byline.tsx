@@ -4,7 +4,7 @@ import styles from "./byline.module.css";
 
 type Props = {
   date: string | null;
-  author: string | null;
+  author?: string | null;
   /** "5 min read" */
   readingTime?: string | null;
   language: Language;

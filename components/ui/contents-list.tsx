@@ -1,4 +1,4 @@
-import type { Worded } from "@/lib/content/page-fields";
+import type { Worded } from "@/lib/read/parts";
 import { listHeadings } from "@/lib/rich-text/headings";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { useWords } from "@/lib/words/use-words";

@@ -1,4 +1,4 @@
-import type { Worded } from "@/lib/content/page-fields";
+import type { Worded } from "@/lib/read/parts";
 import { publicationDay } from "@/lib/site/publication-date";
 import { useWords } from "@/lib/words/use-words";
 

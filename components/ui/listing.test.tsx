@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import type { PageOf } from "@/lib/content/page";
-import type { Result } from "@/lib/content/read";
+import type { PageOf } from "@/lib/read/page";
+import type { Result } from "@/lib/read/result";
 import { Listing } from "./listing";
 
 function show(loaded: Result<PageOf<string>>) {

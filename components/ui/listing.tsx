@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PageOf } from "@/lib/content/page";
-import type { Result } from "@/lib/content/read";
+import type { PageOf } from "@/lib/read/page";
+import type { Result } from "@/lib/read/result";
 import { EmptyState } from "./empty-state";
 import { FailedContent } from "./failed-content";
 

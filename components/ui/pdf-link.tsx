@@ -1,4 +1,4 @@
-import type { Worded } from "@/lib/content/page-fields";
+import type { Worded } from "@/lib/read/parts";
 import { useWords } from "@/lib/words/use-words";
 
 type Props = {

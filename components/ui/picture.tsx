@@ -1,5 +1,5 @@
-import type { RecordImage } from "@/lib/content/page-fields";
 import { imageSources } from "@/lib/media/image-sizes";
+import type { RecordImage } from "@/lib/read/parts";
 
 type Props = {
   /** Of its two schemes only one is loaded. */

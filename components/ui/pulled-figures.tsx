@@ -1,4 +1,4 @@
-import type { PulledFigure } from "@/lib/content/page-fields";
+import type { PulledFigure } from "@/lib/read/parts";
 import { Figure } from "./figure";
 import styles from "./pulled-figures.module.css";
 

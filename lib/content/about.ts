@@ -1,15 +1,14 @@
 import "server-only";
+import type { Item, Whole } from "../read/kinds";
+import { firstItems } from "../read/page";
+import type { Worded } from "../read/parts";
+import { read, readOne } from "../read/read";
+import type { Result } from "../read/result";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
-import type { Commitment } from "./items";
 import { getKeyFigures } from "./key-figures";
-import { getList } from "./lists";
-import { firstItems } from "./page";
-import type { Worded } from "./page-fields";
-import type { Result } from "./read";
-import { getStatement, getStory, type Statement } from "./statements";
 
 export type CommitmentTeaser = { title: string; text: string } & Worded;
 
@@ -25,13 +24,13 @@ export async function getAboutPage(language: Language) {
   const [banner, statement, story, timeline, vision, values, commitments, leaders, figures] =
     await Promise.all([
       getPageBanner(routes.about, language),
-      getStatement("about", language),
-      getStory(language),
-      getList("timeline", 1, language),
-      getStatement("vision", language),
-      getList("values", 1, language),
-      getList("commitments", 1, language),
-      getList("leadership", 1, language),
+      readOne("about", { language }),
+      readOne("story", { language }),
+      read("timeline", { page: 1, language }),
+      readOne("vision", { language }),
+      read("values", { page: 1, language }),
+      read("commitments", { page: 1, language }),
+      read("leadership", { page: 1, language }),
       getKeyFigures(language),
     ]);
   return {
@@ -48,7 +47,7 @@ export async function getAboutPage(language: Language) {
 }
 
 /** The first paragraph of the vision. */
-function beginningOf(vision: Result<Statement>): ({ text: string } & Worded) | null {
+function beginningOf(vision: Result<Whole<"vision"> | null>): ({ text: string } & Worded) | null {
   if (!vision.ok || !vision.data) return null;
   const [first = ""] = vision.data.description.match(/<p\b.*?<\/p>/s) ?? [vision.data.description];
   const text = htmlExcerpt(first, visionLength);
@@ -56,6 +55,6 @@ function beginningOf(vision: Result<Statement>): ({ text: string } & Worded) | n
   return text ? { text, ...(lang && { lang }) } : null;
 }
 
-function toTeaser({ title, description, lang }: Commitment): CommitmentTeaser {
+function toTeaser({ title, description, lang }: Item<"commitments">): CommitmentTeaser {
   return { title, text: htmlExcerpt(description ?? "", commitmentLength), ...(lang && { lang }) };
 }

@@ -1,11 +1,11 @@
 import "server-only";
 import { escapeHtml } from "../http/escape-html";
+import type { Result } from "../read/result";
 import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { mailLink } from "../site/contact-links";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
-import type { Result } from "./read";
 import { getSettingsOrNone } from "./settings";
 
 /** The day on which its claims were last compared with the tests (docs/testing.md). */

@@ -1,80 +1,27 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import type { RecordOf } from "../backend/contract";
 import { eachPage } from "../backend/each-page";
-import { htmlExcerpt } from "../rich-text/excerpt";
-import { plainText } from "../rich-text/plain-text";
-import type { SafeHtml } from "../rich-text/sanitize";
+import type { Item, Whole } from "../read/kinds";
+import { loadPage } from "../read/load";
+import { tagContent } from "../read/tags";
 import { periods } from "../runtime/periods";
 import { blogHref, newsHref } from "../site/record-links";
 import { feeds } from "../site/routes";
 import type { Language } from "../words/language";
-import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
-import { type PageOf, readPage } from "./page";
-import {
-  type PageFields,
-  type PulledFigure,
-  pageFields,
-  pulledFigures,
-  type RecordImage,
-  recordImage,
-  type Worded,
-} from "./page-fields";
-import { type Result, readById } from "./read";
-import { readingMinutes } from "./reading-time";
 import { type Candidate, chooseRelated, type Options } from "./related";
-import { tagContent } from "./tags";
 
 /** A news item or a blog in a list. `published` is ISO 8601, a day or a time in UTC; `null` where the backend has no valid one. */
-export type ArticleTeaser = {
-  id: string;
-  title: string;
-  summary: string;
-  author: string | null;
-  published: string | null;
-} & RecordImage &
-  Worded;
+export type ArticleTeaser = Item<"news"> & Partial<Pick<Item<"blog">, "author">>;
 
 /** A complete one; `minutes` is the reading time. */
-export type Article = ArticleTeaser &
-  PageFields & { minutes: number | null; body: SafeHtml | null; figures?: PulledFigure[] };
+export type Article = Whole<"news"> & Partial<Pick<Whole<"blog">, "author">>;
 
-/** Each kind is a list of the contract; `call` reads one of its records. */
+/** The kinds of articles. */
 export const articleKinds = {
-  news: { call: "newsItem", href: newsHref, feed: feeds.news },
-  blog: { call: "blogItem", href: blogHref, feed: feeds.blog },
+  news: { href: newsHref, feed: feeds.news },
+  blog: { href: blogHref, feed: feeds.blog },
 } as const;
 export type ArticleKind = keyof typeof articleKinds;
-
-const maxSummaryLength = 180;
-
-/** One article; `null` when it does not exist. */
-export function getArticle(
-  kind: ArticleKind,
-  id: string,
-  language: Language,
-): Promise<Result<Article | null>> {
-  return readById((known) => cachedArticle(kind, known, language), id);
-}
-
-/** One page of a list with complete articles. */
-export function getArticles(
-  kind: ArticleKind,
-  page: number,
-  language: Language,
-): Promise<Result<PageOf<Article>>> {
-  return readPage((known) => cachedArticles(kind, known, language), page);
-}
-
-async function cachedArticles(kind: ArticleKind, page: number, language: Language) {
-  "use cache";
-  return cachePage(kind, page, toArticle, language);
-}
-
-async function cachedArticle(kind: ArticleKind, id: string, language: Language) {
-  "use cache";
-  return cacheRecord(articleKinds[kind].call, id, toArticle, language);
-}
 
 /** Up to three other articles of a kind; none when the list could not be read. */
 export async function getRelatedArticles(
@@ -98,7 +45,7 @@ async function getNewest(kind: ArticleKind, language: Language): Promise<Article
   tagContent(language, kind);
   const articles: ArticleTeaser[] = [];
   try {
-    const load = (page: number) => loadPage(kind, page, toTeaser, language);
+    const load = (page: number) => loadPage(kind, page, language);
     for await (const { items } of eachPage(load, pagesOfCandidates)) articles.push(...items);
     cacheLife("content");
   } catch {
@@ -112,28 +59,4 @@ async function getNewest(kind: ArticleKind, language: Language): Promise<Article
 /** Articles without a date come last. */
 function timeOf({ published }: ArticleTeaser): number {
   return published ? Date.parse(published) : 0;
-}
-
-type ArticleRecord = RecordOf<"newsItem" | "blogItem">;
-
-export function toTeaser(record: ArticleRecord): ArticleTeaser {
-  const { id, title, published_at } = record;
-  return {
-    id,
-    title,
-    summary: ("summary" in record && record.summary) || htmlExcerpt(record.description, maxSummaryLength),
-    author: ("author" in record && record.author) || null,
-    published: published_at ?? null,
-    ...recordImage(record),
-  };
-}
-
-function toArticle(record: ArticleRecord, html: ToHtml<ArticleRecord>): Article {
-  return {
-    ...toTeaser(record),
-    minutes: readingMinutes(plainText(record.description)),
-    body: html("description", 1),
-    ...pulledFigures(record),
-    ...pageFields(record),
-  };
 }

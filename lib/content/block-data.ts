@@ -1,8 +1,8 @@
 import "server-only";
 import { pageFormToken } from "../inquiry/form-token";
+import type { Block } from "../read/blocks";
 import type { Language } from "../words/language";
 import { getChosenRecords } from "./chosen-records";
-import type { Block } from "./composed-page";
 import { getInquiryForm } from "./contact-page";
 
 /** The data of the blocks of a page besides their own texts: the records of each, and the form. */

@@ -1,13 +1,16 @@
 import "server-only";
+import type { RecordIds } from "../read/blocks";
+import type { Item } from "../read/kinds";
+import { read, readOne } from "../read/read";
 import type { Language } from "../words/language";
-import { type ArticleKind, type ArticleTeaser, articleKinds, getArticle } from "./articles";
-import type { RecordIds } from "./composed-page";
+import { type ArticleKind, type ArticleTeaser, articleKinds } from "./articles";
 import { type Catalogue, getCatalogues } from "./documents";
-import type { Person } from "./items";
-import { getList } from "./lists";
 import { getProductRows, type ProductRow } from "./products";
 import { getReferencesByIds, type Reference } from "./references";
 import { getSummaries, type Summary } from "./summaries";
+
+/** Of the leadership or the team. */
+export type Person = Item<"leadership"> & Partial<Pick<Item<"team">, "position">>;
 
 /** Records that an editor has chosen, of each kind in the order of the choice. */
 export type ChosenRecords = {
@@ -60,7 +63,7 @@ async function choose<T extends { id?: string | null }>(
 }
 
 async function getArticlesByIds(kind: ArticleKind, ids: string[], language: Language) {
-  const articles = await Promise.all(ids.map((id) => getArticle(kind, id, language)));
+  const articles = await Promise.all(ids.map((id) => readOne(kind, id, { language })));
   return articles.flatMap((article) => {
     if (!(article.ok && article.data)) return [];
     const { id, title } = article.data;
@@ -71,10 +74,10 @@ async function getArticlesByIds(kind: ArticleKind, ids: string[], language: Lang
 /** People are looked for on this many pages of their list. */
 const maxPeoplePages = 5;
 
-async function getPeople(name: "leadership" | "team", ids: string[], language: Language): Promise<Person[]> {
+async function getPeople(kind: "leadership" | "team", ids: string[], language: Language): Promise<Person[]> {
   const people: Person[] = [];
   for (let page = 1; page <= maxPeoplePages; page++) {
-    const list = await getList(name, page, language);
+    const list = await read(kind, { page, language });
     if (!list.ok) break;
     people.push(...list.data.items);
     const isFound = ids.every((id) => people.some((person) => person.id === id));

@@ -2,20 +2,19 @@ import "server-only";
 import { cacheLife } from "next/cache";
 import { maxInquiryFileBytes } from "../backend/file-receiver";
 import { hasInquiryReceiver } from "../backend/inquiry-receiver";
+import { read, readOne } from "../read/read";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
-import { getOpenings } from "./openings";
 import { getSettings } from "./settings";
-import { getPrivacy } from "./statements";
 
 /** The contents of the contact page, and whether it has a form. */
 export async function getContactPage(language: Language) {
   const [banner, settings, privacy, openings, form] = await Promise.all([
     getPageBanner(routes.contact, language),
     getSettings(language),
-    getPrivacy(language),
-    getOpenings(language),
+    readOne("privacy", { language }),
+    read("openings", { language }),
     getForm(),
   ]);
   return { banner, settings, privacy, openings, ...form };
@@ -25,7 +24,7 @@ export async function getContactPage(language: Language) {
 export async function getInquiryForm(language: Language) {
   const [settings, privacy, { takesInquiries, maxFileBytes }] = await Promise.all([
     getSettings(language),
-    getPrivacy(language),
+    readOne("privacy", { language }),
     getForm(),
   ]);
   if (!takesInquiries) return null;

@@ -1,48 +1,26 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import pLimit from "p-limit";
-import { calls } from "../backend/contract";
 import { fileSize } from "../media/file-size";
-import { mediaUrl } from "../media/media-url";
+import type { Item } from "../read/kinds";
+import { read } from "../read/read";
+import type { Result } from "../read/result";
 import type { Language } from "../words/language";
-import { type RecordImage, recordImage, type Worded, wordedIn } from "./page-fields";
-import { type Result, readList } from "./read";
 
 /** A document. Fields that are `null` are not shown; `image` is its cover, and `updated` ISO 8601. */
-export type Catalogue = {
-  /** `null` where the backend has none. */
-  id: string | null;
-  title: string;
-  pdf: string | null;
-  bytes: number | null;
-  pageCount: number | null;
-  revision: string | null;
-  updated: string | null;
-} & RecordImage &
-  Worded;
+export type Catalogue = Item<"catalogues"> & { bytes: number | null };
 
 /** Files whose size is read at a time. */
 const concurrency = 4;
 
 /** All catalogues, with the sizes of their files. */
 export async function getCatalogues(language: Language): Promise<Result<Catalogue[]>> {
-  const result = await readList("catalogues", language);
+  const result = await read("catalogues", { language });
   if (!result.ok) return result;
-  const data = await pLimit(concurrency).map(result.data.records, async (record) => {
-    const { title, pdf_file, image = null, page_count, revision, updated_at } = record;
-    const pdf = mediaUrl(pdf_file);
-    return {
-      id: record.id ?? null,
-      title,
-      pdf,
-      bytes: pdf ? await documentSize(pdf, calls.catalogues.kind) : null,
-      ...recordImage({ ...record, image }),
-      pageCount: page_count ?? null,
-      revision: revision ?? null,
-      updated: updated_at ?? null,
-      ...wordedIn(record, language),
-    };
-  });
+  const data = await pLimit(concurrency).map(result.data, async (catalogue) => ({
+    ...catalogue,
+    bytes: catalogue.pdf ? await documentSize(catalogue.pdf, "catalogues") : null,
+  }));
   return { ok: true, data };
 }
 

@@ -1,16 +1,19 @@
 import "server-only";
+import type { Worded } from "../read/parts";
+import { read } from "../read/read";
+import { mapResult, type Result } from "../read/result";
 import { distinctiveWords } from "../search/words";
 import type { NavItem } from "../site/navigation";
 import { expertiseHref, serviceHref } from "../site/record-links";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
-import type { Entry } from "./items";
-import { getAll } from "./lists";
 import { haveRecordPages } from "./published";
-import { mapResult, type Result } from "./read";
 import { getStaticServices } from "./static-services";
 
 export type EntryKind = "services" | "expertise";
+
+/** A service or a field of expertise in a list or menu. */
+export type Entry = { id: string; title: string; group?: string | null } & Worded;
 
 /** An entry with the path of its page; `null` where it has none. */
 export type LinkedEntry = Entry & { href: string | null };
@@ -20,7 +23,7 @@ export type LinkedEntry = Entry & { href: string | null };
  * service leads to the fixed page that summarizes it, if any.
  */
 export async function getLinkedEntries(kind: EntryKind, language: Language): Promise<Result<LinkedEntry[]>> {
-  const list = await getAll(kind, language);
+  const list = await read(kind, { language });
   const hrefOf = kind === "services" ? serviceHref : expertiseHref;
   const havePages = kind === "expertise" || (list.ok && (await haveRecordPages("services", list.data)));
   return mapResult(list, (entries) =>

@@ -1,12 +1,13 @@
 import "server-only";
 import { groupByFamily } from "../products/families";
+import { loadPages } from "../read/load";
+import { cacheResult, type Result, toResult } from "../read/result";
 import { anchorOf } from "../site/anchor";
 import { pageHref, routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import type { Family } from "./menu";
-import { loadRows } from "./products";
-import { cacheResult, type Result, toResult } from "./read";
+import { maxIndexPages } from "./products";
 
 /** The families of products, for the menu of every page; none while they cannot be read. New products are counted within five minutes. */
 export async function getFamilies(language: Language): Promise<Family[]> {
@@ -20,7 +21,10 @@ async function cachedFamilies(language: Language): Promise<Result<Family[]>> {
 }
 
 async function loadFamilies(language: Language): Promise<Family[]> {
-  const families = groupByFamily(await loadRows(language), words(language)("products.unnamedFamily"));
+  const families = groupByFamily(
+    await loadPages("products", maxIndexPages, language),
+    words(language)("products.unnamedFamily"),
+  );
   return families.flatMap(({ name, products: [first, ...others] }) => {
     if (!first) return [];
     const href = `${pageHref(routes.product, first.page)}#${anchorOf(name)}`;

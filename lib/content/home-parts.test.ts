@@ -1,8 +1,8 @@
+import { readOne } from "../read/read";
 import { getHomeParts } from "./home-parts";
-import { readRecord } from "./read";
 
-jest.mock("./read", () => ({ readRecord: jest.fn() }));
-const answer = (data: unknown) => jest.mocked(readRecord).mockResolvedValue({ ok: true, data } as never);
+jest.mock("../read/read", () => ({ readOne: jest.fn() }));
+const answer = (data: unknown) => jest.mocked(readOne).mockResolvedValue({ ok: true, data } as never);
 
 it("has what editors wrote, and starts the finder with a duty that it understands", async () => {
   answer({
@@ -11,7 +11,7 @@ it("has what editors wrote, and starts the finder with a duty that it understand
       { name: "Hospitals", gas: "oxygen", flow: 30, purity: 93 },
       { name: "Balloons", gas: "helium", flow: -5 },
     ],
-    closing_heading: "Tell us your flow",
+    closingHeading: "Tell us your flow",
   });
   const { phases, industries, closing } = await getHomeParts("en");
   expect(phases).toEqual([
@@ -29,6 +29,6 @@ it("has nothing where a backend lacks them, or fails", async () => {
   const nothing = { phases: [], industries: [], closing: {} };
   answer(null);
   expect(await getHomeParts("en")).toMatchObject(nothing);
-  jest.mocked(readRecord).mockResolvedValue({ ok: false, message: "Network Error" });
+  jest.mocked(readOne).mockResolvedValue({ ok: false, message: "Network Error" });
   expect(await getHomeParts("en")).toMatchObject(nothing);
 });

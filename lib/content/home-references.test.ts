@@ -7,7 +7,7 @@ const row = {
   measured: 2014,
   unit: "Nm³/h",
   better: "more" as const,
-  note: null,
+  note: undefined,
 };
 const reference = (id: string, fields: Partial<Teaser>): Teaser => ({
   id,
@@ -15,6 +15,7 @@ const reference = (id: string, fields: Partial<Teaser>): Teaser => ({
   year: "2025",
   country: null,
   location: "",
+  image: null,
   capacity: null,
   scope: null,
   gases: [],

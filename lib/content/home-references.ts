@@ -1,12 +1,9 @@
 import "server-only";
-import type { RecordOf } from "../backend/contract";
+import type { Item } from "../read/kinds";
 import type { Language } from "../words/language";
-import { loadAll } from "./convert";
-import { cacheResult, type Result, toResult } from "./read";
-import { type Guarantee, toGuarantees } from "./reference-page";
-import { type Linked, maxReferencePages, toLinked } from "./references";
+import { getAllReferences, toReference } from "./references";
 
-type Teaser = Linked["reference"] & { guarantees: Guarantee[] };
+type Teaser = ReturnType<typeof toTeaser>;
 
 /** References of the home page: `feature` is the plant with the most figures, and has a picture. */
 export type HomeReferences = { feature?: Teaser; others: Teaser[] };
@@ -16,9 +13,14 @@ const othersShown = 4;
 
 /** Plants in service come first, otherwise the list's order is kept; none where the list could not be read. */
 export async function getHomeReferences(language: Language): Promise<HomeReferences> {
-  const all = await toResult(cachedAll(language));
-  return all.ok ? chooseReferences(all.data) : { others: [] };
+  const all = await getAllReferences(language);
+  return all.ok ? chooseReferences(all.data.map(toTeaser)) : { others: [] };
 }
+
+const toTeaser = (record: Item<"references">) => ({
+  ...toReference(record),
+  guarantees: record.guarantees,
+});
 
 export function chooseReferences(all: Teaser[]): HomeReferences {
   const inOrder = all
@@ -31,14 +33,3 @@ export function chooseReferences(all: Teaser[]): HomeReferences {
 }
 
 const isOther = ({ phase }: Teaser) => phase !== "in_service";
-
-async function cachedAll(language: Language): Promise<Result<Teaser[]>> {
-  "use cache";
-  return cacheResult("references", language, () =>
-    loadAll("references", toTeaser, language, maxReferencePages),
-  );
-}
-
-function toTeaser(record: RecordOf<"references">): Teaser {
-  return { ...toLinked(record).reference, guarantees: toGuarantees(record) };
-}

@@ -1,12 +1,12 @@
 import "server-only";
+import { firstItems } from "../read/page";
+import { read } from "../read/read";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
 import { getHomeParts } from "./home-parts";
 import { getHomeReferences } from "./home-references";
 import { getKeyFigures } from "./key-figures";
-import { getAll, getList } from "./lists";
-import { firstItems } from "./page";
 import { getPlant } from "./plant";
 import { gasesOf } from "./product-search";
 import { getProductRows } from "./products";
@@ -29,9 +29,9 @@ export async function getHome(language: Language) {
       getKeyFigures(language),
       getProductRows(language),
       getHomeReferences(language),
-      getAll("certificates", language),
-      getList("news", 1, language),
-      getList("blog", 1, language),
+      read("certificates", { language }),
+      read("news", { page: 1, language }),
+      read("blog", { page: 1, language }),
     ]);
   const products = rows.ok ? rows.data : [];
   return {

@@ -1,12 +1,11 @@
 import "server-only";
+import { readOne } from "../read/read";
+import { mapResult, type Result } from "../read/result";
 import { productHref, referenceHref } from "../site/record-links";
 import { routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { getLinkedEntries } from "./entries";
-import { getProduct } from "./products";
-import { mapResult, type Result } from "./read";
-import { getReference } from "./reference-page";
 import { getStaticService } from "./static-services";
 
 /** The page that links to the contact form. */
@@ -26,8 +25,9 @@ export async function getInquirySource(
   if (!id) return { ok: true, data: null };
   const at = (href: (id: string, title: string) => string) => (record: { title: string } | null) =>
     record && { title: record.title, path: href(id, record.title) };
-  if (kind === "product") return mapResult(await getProduct(id, language), at(productHref));
-  if (kind === "reference") return mapResult(await getReference(id, language), at(referenceHref));
+  if (kind === "product") return mapResult(await readOne("products", id, { language }), at(productHref));
+  if (kind === "reference")
+    return mapResult(await readOne("references", id, { language }), at(referenceHref));
   const list = kind === "service" ? "services" : "expertise";
   return mapResult(await getLinkedEntries(list, language), (entries) => {
     const entry = entries.find((candidate) => candidate.id === id);

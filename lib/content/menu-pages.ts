@@ -1,10 +1,10 @@
 import "server-only";
 import { fetchList } from "../backend/client";
+import { wordedIn } from "../read/parts";
+import { cacheResult, type Result, toResult } from "../read/result";
 import type { MenuLink } from "../site/navigation";
 import { composedHref } from "../site/page-slug";
 import type { Language } from "../words/language";
-import { wordedIn } from "./page-fields";
-import { cacheResult, type Result, toResult } from "./read";
 
 /** A page that editors compose, as menu and footer link to it. */
 type MenuPage = MenuLink & { isInFooter: boolean };

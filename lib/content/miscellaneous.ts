@@ -1,8 +1,9 @@
 import "server-only";
+import type { Item } from "../read/kinds";
+import { read } from "../read/read";
+import type { Result } from "../read/result";
+import { contentId } from "../site/content-id";
 import type { Language } from "../words/language";
-import type { Illustrated } from "./items";
-import { getList } from "./lists";
-import { isId, type Result } from "./read";
 
 /** The contract has no call for one item, so it is searched on the pages of the list, up to this one. */
 export const maxItemPages = 50;
@@ -11,10 +12,10 @@ export const maxItemPages = 50;
 export async function getMiscellaneousItem(
   id: string,
   language: Language,
-): Promise<Result<Illustrated | null>> {
-  if (!isId(id)) return { ok: true, data: null };
+): Promise<Result<Item<"miscellaneous"> | null>> {
+  if (!contentId.test(id)) return { ok: true, data: null };
   for (let page = 1; page <= maxItemPages; page++) {
-    const result = await getList("miscellaneous", page, language);
+    const result = await read("miscellaneous", { page, language });
     if (!result.ok) return result;
     const item = result.data.items.find((candidate) => candidate.id === id);
     if (item || page >= result.data.totalPages) return { ok: true, data: item ?? null };

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Result } from "../read/result";
 import { kindPage, optionalKinds } from "../site/kind-pages";
 import type { NavigationGroup } from "../site/navigation";
 import { routeTitle } from "../site/route-words";
@@ -10,7 +11,6 @@ import { getFamilies } from "./families";
 import { menuGroups } from "./menu";
 import { getMenuPages } from "./menu-pages";
 import { isPublished } from "./published";
-import type { Result } from "./read";
 import { getSettingsOrNone } from "./settings";
 
 /** The groups of the main menu. */

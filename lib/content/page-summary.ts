@@ -1,15 +1,15 @@
 import "server-only";
+import type { Worded } from "../read/parts";
+import { read, readOne } from "../read/read";
+import { mapResult, type Result } from "../read/result";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import type { PagedRoute } from "../site/kind-pages";
 import { type Route, routes } from "../site/routes";
 import { defaultLanguage, type Language } from "../words/language";
 import { words } from "../words/words";
 import { getCatalogues } from "./documents";
-import { getAll, getList, listAt, type Named } from "./lists";
-import type { Worded } from "./page-fields";
-import { mapResult, type Result } from "./read";
+import { listAt } from "./list-page";
 import { getSettings } from "./settings";
-import { getPrivacy, getStatement, getStory } from "./statements";
 
 /** Text of a page, or the names of the entries that it lists. `totalPages` is that of the list. */
 type PageSummary = { text: string; totalPages: number } & Worded;
@@ -22,7 +22,7 @@ export async function getPageSummary(
   const list = listAt(route);
   if (!list)
     return mapResult(await texts[route as UnpagedRoute](language), (text) => ({ ...text, totalPages: 1 }));
-  return mapResult(await getList(list, page, language), ({ items, totalPages }) => ({
+  return mapResult(await read(list, { page, language }), ({ items, totalPages }) => ({
     text: joinNames(items),
     totalPages,
   }));
@@ -31,29 +31,32 @@ export async function getPageSummary(
 /** Longer than any description of a page. */
 const maxTextLength = 400;
 
+/** An item of any list. */
+type Named = ({ title: string } & Worded) | { name: string };
+
 type UnpagedRoute = Exclude<Route, PagedRoute>;
 /** A text that may be in another language than the page. */
 type Text = (language: Language) => Promise<Result<{ text: string } & Worded>>;
 
 const none: Text = async () => ({ ok: true, data: { text: "" } });
 const story: Text = async (language) =>
-  mapResult(await getStory(language), (data) => ({ text: data?.excerpt ?? "", ...langOf(data) }));
+  mapResult(await readOne("story", { language }), (data) => ({ text: data?.text ?? "", ...langOf(data) }));
 const address: Text = async (language) =>
   mapResult(await getSettings(language), (settings) => ({ text: settings.address ?? "" }));
 
 const texts: Record<UnpagedRoute, Text> = {
   [routes.home]: none,
-  [routes.about]: statement((language) => getStatement("about", language)),
-  [routes.services]: names((language) => getAll("services", language)),
-  [routes.expertise]: names((language) => getAll("expertise", language)),
+  [routes.about]: statement((language) => readOne("about", { language })),
+  [routes.services]: names((language) => read("services", { language })),
+  [routes.expertise]: names((language) => read("expertise", { language })),
   [routes.contact]: address,
-  [routes.qualityPolicy]: statement((language) => getStatement("qualityPolicy", language)),
+  [routes.qualityPolicy]: statement((language) => readOne("quality-policy", { language })),
   [routes.ourStory]: story,
-  [routes.ourVision]: statement((language) => getStatement("vision", language)),
+  [routes.ourVision]: statement((language) => readOne("vision", { language })),
   [routes.address]: address,
   [routes.map]: address,
   [routes.catalogues]: names(getCatalogues),
-  [routes.privacy]: statement(getPrivacy),
+  [routes.privacy]: statement((language) => readOne("privacy", { language })),
   [routes.accessibility]: async (language) => ({
     ok: true,
     data: { text: words(language)("pages.accessibility.intro") },

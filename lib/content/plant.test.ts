@@ -1,8 +1,9 @@
-import { getListedDetail } from "./details";
+import { wholeOf } from "../../testing/content/views";
+import { readOne } from "../read/read";
 import { getLinkedEntries } from "./entries";
 import { getPlant } from "./plant";
 
-jest.mock("./details", () => ({ getListedDetail: jest.fn() }));
+jest.mock("../read/read", () => ({ readOne: jest.fn() }));
 jest.mock("./entries", () => ({ getLinkedEntries: jest.fn() }));
 
 const entries = [1, 2, 3].map((id) => ({
@@ -17,18 +18,15 @@ beforeEach(() => {
 });
 
 test("an entry brings two facts, or else the beginning of its text", async () => {
-  jest.mocked(getListedDetail).mockImplementation(async (_, id) => ({
+  jest.mocked(readOne).mockImplementation((async (_: string, id: string) => ({
     ok: true,
-    data: {
+    data: wholeOf("expertise", {
       id,
-      title: "",
-      description: null,
       text: "It compresses air.",
-      images: [],
-      symbol: { 1: "storage", 2: "compressor" }[id],
+      symbol: { 1: "storage", 2: "compressor" }[id] ?? null,
       specs: id === "1" ? [spec("a", 5), spec("b", 6), spec("c", 7)] : [],
-    },
-  }));
+    }),
+  })) as never);
   const plant = await getPlant("en");
   expect(plant?.lines.air.map(({ entry }) => [entry.number, entry.facts, entry.text])).toEqual([
     [2, [], "It compresses air."],
@@ -45,7 +43,7 @@ test("an entry brings two facts, or else the beginning of its text", async () =>
 });
 
 test("without records or without their list there is no plant", async () => {
-  jest.mocked(getListedDetail).mockResolvedValue({ ok: false, message: "Network Error" });
+  jest.mocked(readOne).mockResolvedValue({ ok: false, message: "Network Error" });
   expect(await getPlant("en")).toBeUndefined();
   jest.mocked(getLinkedEntries).mockResolvedValue({ ok: false, message: "Network Error" });
   expect(await getPlant("en")).toBeUndefined();

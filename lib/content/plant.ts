@@ -1,11 +1,11 @@
 import "server-only";
 import { type Plant, placeEntries } from "../plant/place-entries";
 import { formatSpec } from "../products/cells";
+import type { Worded } from "../read/parts";
+import { readOne } from "../read/read";
 import { excerpt } from "../rich-text/excerpt";
 import type { Language } from "../words/language";
-import { getListedDetail } from "./details";
 import { getLinkedEntries } from "./entries";
-import type { Worded } from "./page-fields";
 
 /** A field of expertise in the plant. `facts` has at most two; if there are none, `text` describes the field. */
 export type PlantEntry = {
@@ -30,7 +30,7 @@ export async function getPlant(language: Language): Promise<Plant<PlantEntry> | 
   if (!list.ok) return undefined;
   const entries = await Promise.all(
     list.data.slice(0, maxEntries).map(async (entry, index): Promise<PlantEntry> => {
-      const result = await getListedDetail("expertise", entry.id, language);
+      const result = await readOne("expertise", entry.id, { language, isListed: true });
       const detail = result.ok ? result.data : null;
       const facts = (detail?.specs ?? []).slice(0, maxFacts);
       return {

@@ -1,24 +1,23 @@
 import content from "../../backend/content/products.json";
-import { calls } from "../backend/contract";
+import { itemOf, wholeOf } from "../../testing/content/views";
 import { chooseSimilar } from "./product-page";
-import { type ProductRow, toProductRow } from "./products";
+import type { ProductRow } from "./products";
 
 const row = (
   id: string,
-  family: string,
+  family: string | null,
   gases: string[],
   expertise: string[],
   capacity = 100,
-): ProductRow => ({
-  id,
-  title: id,
-  image: null,
-  tag: "",
-  family,
-  gases,
-  specs: [{ key: "capacity", label: "Capacity", value: capacity, unit: "Nm³/h" }],
-  expertise,
-});
+): ProductRow =>
+  wholeOf("products", {
+    id,
+    title: id,
+    family,
+    gases,
+    specs: [{ key: "capacity", label: "Capacity", value: capacity, unit: "Nm³/h" }],
+    expertise,
+  });
 const idsOf = (rows: ProductRow[]) => rows.map(({ id }) => id);
 
 test("similar products are of the same family, or have a gas and a field in common", () => {
@@ -43,7 +42,7 @@ test("their capacity is 0.2 to 5 times that of the product, the closest first", 
 });
 
 test("products without a family, a gas and a field have none", () => {
-  expect(chooseSimilar(row("1", "", [], []), [row("2", "", [], [])])).toEqual([]);
+  expect(chooseSimilar(row("1", null, [], []), [row("2", null, [], [])])).toEqual([]);
 });
 
 test.each([
@@ -53,9 +52,7 @@ test.each([
   ["HB-200", ["17"]],
   ["LT-50", []],
 ])("of the products in the content, those similar to %s", (model, ids) => {
-  const all = content
-    .filter(({ status }) => status === "Y")
-    .map((record) => toProductRow(calls.product.schema.parse(record)));
+  const all = content.filter(({ status }) => status === "Y").map((record) => itemOf("products", record));
   const own = all.find(({ title }) => title.startsWith(`${model} `));
   expect(own && idsOf(chooseSimilar(own, all))).toEqual(ids);
 });

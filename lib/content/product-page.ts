@@ -1,6 +1,6 @@
 import "server-only";
-import { calls } from "../backend/contract";
 import { capacityAt, upperOf } from "../products/specs";
+import type { Whole } from "../read/kinds";
 import { env } from "../runtime/env";
 import { whatsappHref } from "../site/contact-links";
 import { gases } from "../site/duty";
@@ -10,7 +10,7 @@ import type { Language } from "../words/language";
 import { words } from "../words/words";
 import { getBanner } from "./banners";
 import { documentSize } from "./documents";
-import { getProductRows, type Product, type ProductRow } from "./products";
+import { getProductRows, type ProductRow } from "./products";
 import { getReferencesWith } from "./references";
 import { getRelatedReading } from "./related-pages";
 import { getSettingsOrNone } from "./settings";
@@ -20,14 +20,14 @@ const maxSimilar = 3;
 const maxReferences = 3;
 
 /** Data of a product's page besides the product; `pdfBytes` is `null` where the size is not known, `chat` without a number. */
-export async function getProductPage(product: Product, language: Language) {
+export async function getProductPage(product: Whole<"products">, language: Language) {
   const [banner, fields, blogs, references, rows, pdfBytes, settings] = await Promise.all([
     getBanner(product.title, language),
     getEntryPages("expertise", product.expertise, language),
     getRelatedReading(product.title, "", language),
-    getReferencesWith("productIds", product.id, language),
+    getReferencesWith("products", product.id, language),
     getProductRows(language),
-    product.pdf ? documentSize(product.pdf, calls.products.kind) : null,
+    product.pdf ? documentSize(product.pdf, "products") : null,
     getSettingsOrNone(language),
   ]);
   const { id, title } = product;
@@ -59,7 +59,7 @@ const similarCapacity = { min: 0.2, max: 5 };
 export function chooseSimilar<T extends ProductRow>(product: ProductRow, all: T[]): T[] {
   const shares = (a: string[], b: string[]) => Number(a.some((one) => b.includes(one)));
   const score = (other: ProductRow) =>
-    2 * Number(other.family !== "" && other.family === product.family) +
+    2 * Number(other.family !== null && other.family === product.family) +
     shares(other.gases, product.gases) +
     shares(other.expertise, product.expertise);
   return all

@@ -2,18 +2,18 @@ import "server-only";
 import { builtToSize } from "../products/built-to-size";
 import { compareProducts } from "../products/compare";
 import { matchProducts } from "../products/match";
+import { read } from "../read/read";
+import { mapResult } from "../read/result";
 import { type FinderQuery, type Gas, gases } from "../site/duty";
 import type { Language } from "../words/language";
-import { getAll } from "./lists";
 import { getProductRows, type ProductRow } from "./products";
-import { mapResult } from "./read";
 
 /** The ranges that are built for a duty, and the products for it; `total`: of all products, `isFound`: one is for every value. */
 export async function getProductSearch({ duty }: FinderQuery, language: Language) {
   const [rows, families, fields] = await Promise.all([
     getProductRows(language),
-    getAll("families", language),
-    getAll("expertise", language),
+    read("families", { language }),
+    read("expertise", { language }),
   ]);
   const isMissing = (id: string | null) => fields.ok && !fields.data.some((field) => field.id === id);
   const linked = (families.ok ? families.data : []).map((family) => ({

@@ -4,13 +4,11 @@ import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName, type RecordName } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { fileSize } from "../media/file-size";
-import { type Article, getArticle, getArticles, getRelatedArticles } from "./articles";
+import { read, readOne } from "../read/read";
+import { type Article, getRelatedArticles } from "./articles";
 import { getBanner } from "./banners";
-import { getDetail } from "./details";
 import { getCatalogues } from "./documents";
-import { getList } from "./lists";
 import { getSettings, getSettingsOrNone } from "./settings";
-import { getStatement, getStory } from "./statements";
 
 jest.mock("../media/file-size", () => ({ fileSize: jest.fn() }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
@@ -44,25 +42,26 @@ describe("articles", () => {
     author: null,
     published: "2024-05-06",
   };
+  const { author: _, ...newsTeaser } = teaser;
   const blogTeaser = { ...teaser, summary: "Own words", author: "A. Rao" };
 
   it("have a body and a reading time, which lists leave out", async () => {
     const blogItem = { ...item, summary: "Own words", author: "A. Rao" };
     lists = { blog: [blogItem, { ...item, summary: null, author: "" }] };
     records = { newsItem: item, blogItem };
-    const [minutes, body] = [1, "<h2>H</h2><p>D</p>"];
-    expect(await getArticles("blog", 1, "en")).toMatchObject({
-      data: { items: [blogTeaser, teaser].map((each) => ({ ...each, minutes, body })) },
+    const [minutes, description] = [1, "<h2>H</h2><p>D</p>"];
+    expect(await read("blog", { page: 1, language: "en", isWhole: true })).toMatchObject({
+      data: { items: [blogTeaser, teaser].map((each) => ({ ...each, minutes, description })) },
     });
-    const blogs = await getList("blog", 1, "en");
+    const blogs = await read("blog", { page: 1, language: "en" });
     expect(blogs.ok && blogs.data.items).toEqual([blogTeaser, teaser]);
     for (const [name, shown] of [
-      ["news", teaser],
+      ["news", newsTeaser],
       ["blog", blogTeaser],
     ] as const)
-      expect(await getArticle(name, "1", "en")).toEqual({
+      expect(await readOne(name, "1", { language: "en" })).toEqual({
         ok: true,
-        data: { ...shown, minutes, body: body.replace("h2", `h2 id="${name}-1-h"`) },
+        data: { ...shown, minutes, description: description.replace("h2", `h2 id="${name}-1-h"`) },
       });
   });
 });
@@ -110,13 +109,13 @@ describe("services and expertise", () => {
     const shown = { title: "T", text: "H", images: [{ image: "/files/a.webp" }] };
     const power = { key: "power", label: "Power", value: 5, unit: "kW" };
     const description = (id: string) => `<h3 id="${id}-h">H</h3>`;
-    expect(await getDetail("services", "9", "en")).toEqual({
+    expect(await readOne("services", "9", { language: "en" })).toEqual({
       ok: true,
-      data: { ...shown, id: "9", description: description("services-9"), specs: [power] },
+      data: { ...shown, id: "9", group: null, description: description("services-9"), specs: [power] },
     });
-    expect(await getDetail("expertise", "2", "en")).toEqual({
+    expect(await readOne("expertise", "2", { language: "en" })).toEqual({
       ok: true,
-      data: { ...shown, id: "2", description: description("expertise"), specs: [] },
+      data: { ...shown, id: "2", symbol: null, description: description("expertise"), specs: [] },
     });
   });
 });
@@ -124,7 +123,7 @@ describe("services and expertise", () => {
 describe("images of a service", () => {
   const imagesOf = async (fields: object) => {
     records = { service: { id: 9, title: "T", description: "", ...fields } };
-    const result = await getDetail("services", "9", "en");
+    const result = await readOne("services", "9", { language: "en" });
     return result.ok && result.data?.images;
   };
 
@@ -170,15 +169,15 @@ describe("single records", () => {
     ["about", "about"],
   ] as const)("become a statement: %s", async (name, kind) => {
     records = { [name]: { description: "<h1>H</h1>", image: "a.webp" } };
-    const image = name === "about" ? "/files/a.webp" : null;
+    const image = name === "about" && { image: "/files/a.webp" };
     const description = `<h3 id="${kind}-h">H</h3>`;
-    expect(await getStatement(name, "en")).toEqual({ ok: true, data: { description, image } });
+    expect(await readOne(kind, { language: "en" })).toEqual({ ok: true, data: { description, ...image } });
     const figures = [{ value: "11 of 12", label: "tests passed" }];
     records = { [name]: { description: "<p>D</p>", figures } };
-    expect(await getStatement(name, "en")).toMatchObject({ data: { figures } });
+    expect(await readOne(kind, { language: "en" })).toMatchObject({ data: { figures } });
     for (const nothing of [null, { description: null }, { description: "<p> </p>", image: "a.webp" }]) {
       records = { [name]: nothing };
-      expect(await getStatement(name, "en")).toEqual({ ok: true, data: null });
+      expect(await readOne(kind, { language: "en" })).toEqual({ ok: true, data: null });
     }
   });
 
@@ -227,7 +226,10 @@ describe("story and catalogues", () => {
     };
     jest.mocked(fileSize).mockResolvedValue(130_500);
     const description = '<h3 id="story-h">H</h3>';
-    expect(await getStory("en")).toEqual({ ok: true, data: { description, excerpt: "H" } });
+    expect(await readOne("story", { language: "en" })).toEqual({
+      ok: true,
+      data: { description, text: "H", commitment: null },
+    });
     expect(await getCatalogues("en")).toEqual({
       ok: true,
       data: [
@@ -249,11 +251,10 @@ describe("story and catalogues", () => {
           image: null,
           pageCount: null,
           revision: null,
-          updated: null,
         },
       ],
     });
     lists = { story: [{ description: "" }, { description: "other" }] };
-    expect(await getStory("en")).toEqual({ ok: true, data: null });
+    expect(await readOne("story", { language: "en" })).toEqual({ ok: true, data: null });
   });
 });

@@ -1,8 +1,13 @@
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls } from "../backend/contract";
 import { BackendError } from "../backend/error";
-import { getList } from "./lists";
-import { getFilteredReferences, getReferenceFilters, getReferencesOf, getReferencesWith } from "./references";
+import {
+  getFilteredReferences,
+  getReferenceFilters,
+  getReferences,
+  getReferencesOf,
+  getReferencesWith,
+} from "./references";
 
 jest.mock("../backend/client", () => ({ gone: "gone", fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
@@ -36,7 +41,9 @@ beforeEach(() => {
   jest
     .mocked(fetchRecord)
     .mockImplementation((async (_: string, _language: string, id: string) =>
-      id === "7" ? { id, title: "It runs" } : null) as never);
+      id === "7"
+        ? calls.newsItem.schema.parse({ id, title: "It runs", published_at: "2026-01-01" })
+        : null) as never);
 });
 
 async function dataOf<T>(loading: Promise<{ ok: true; data: T } | { ok: false }>): Promise<T> {
@@ -46,7 +53,7 @@ async function dataOf<T>(loading: Promise<{ ok: true; data: T } | { ok: false }>
 }
 
 it("link to the news items and fields of expertise that exist", async () => {
-  const { items } = await dataOf(getList("references", 1, "en"));
+  const { items } = await dataOf(getReferences(1, "en"));
   expect(
     items.map(({ title, location, news, expertise }) => [title, location, news?.href, expertise]),
   ).toEqual([
@@ -83,8 +90,8 @@ it("of a field of expertise have no link to it", async () => {
 it("of a service are those that name it", async () => {
   const [one, two] = plants;
   pages = [[{ ...one, services: [5, 1] }, two ?? {}]];
-  expect((await getReferencesWith("serviceIds", "5", "en")).map(({ title }) => title)).toEqual(["One"]);
-  expect(await getReferencesWith("serviceIds", "3", "en")).toEqual([]);
+  expect((await getReferencesWith("services", "5", "en")).map(({ title }) => title)).toEqual(["One"]);
+  expect(await getReferencesWith("services", "3", "en")).toEqual([]);
 });
 
 it("of a product begin with plants in service", async () => {
@@ -96,7 +103,7 @@ it("of a product begin with plants in service", async () => {
       { ...three, products: [5, 6], phase: "in_service" },
     ],
   ];
-  expect((await getReferencesWith("productIds", "5", "en")).map(({ title }) => title)).toEqual([
+  expect((await getReferencesWith("products", "5", "en")).map(({ title }) => title)).toEqual([
     "Three",
     "One",
   ]);
@@ -104,5 +111,5 @@ it("of a product begin with plants in service", async () => {
 
 it("fail as a whole while a link is unknown, so that the last good page stays", async () => {
   jest.mocked(fetchRecord).mockRejectedValue(new BackendError("Network Error"));
-  expect(await getList("references", 1, "en")).toEqual({ ok: false, message: "Network Error" });
+  expect(await getReferences(1, "en")).toEqual({ ok: false, message: "Network Error" });
 });

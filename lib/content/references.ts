@@ -1,73 +1,51 @@
 import "server-only";
 import pLimit from "p-limit";
-import { fetchList, fetchRecord } from "../backend/client";
-import type { RecordOf } from "../backend/contract";
+import type { Item } from "../read/kinds";
+import type { PageOf } from "../read/page";
+import type { Worded } from "../read/parts";
+import { read, readOne } from "../read/read";
+import { mapResult, type Result } from "../read/result";
 import { expertiseHref, newsHref } from "../site/record-links";
 import { passes, type ReferenceFilter, referenceFilters } from "../site/reference-filter";
 import type { Language } from "../words/language";
-import { loadAll, loadPage } from "./convert";
-import type { Entry } from "./items";
-import type { PageOf } from "./page";
-import { type RecordImage, recordImage, type Worded, wordedIn } from "./page-fields";
-import { cacheResult, mapResult, type Result, toResult } from "./read";
-import { tagContent } from "./tags";
+import type { Entry } from "./entries";
 
 /** Calls for the titles of news items. */
 const concurrency = 4;
 
 type Link = { label: string; href: string } & Worded;
+type Listed = Item<"references">;
 
 /** In service, being commissioned, or a study or work at a plant of others. */
-export type Phase = NonNullable<RecordOf<"references">["phase"]>;
+export type Phase = NonNullable<Listed["phase"]>;
 
 /** A plant or a service for one. Fields that are `null` are not shown. */
-export type Reference = {
-  id: string;
-  title: string;
-  /** Empty where the backend has no valid one. */
-  year: string;
-  country: string | null;
-  /** Customer, place and country. */
-  location: string;
-  capacity: string | null;
-  scope: string | null;
-  gases: string[];
-  phase: Phase | null;
+export type Reference = ReturnType<typeof toReference> & {
   /** The news item about it. */
   news: Link | null;
   expertise: Link[];
-} & Partial<RecordImage> &
-  Worded;
+};
 
-/** A reference with the ids of what it leads to. */
-export type Linked = {
-  reference: Omit<Reference, "news" | "expertise">;
-  newsId?: string;
-  updateIds: string[];
-  expertiseIds: string[];
-  serviceIds: string[];
-  productIds: string[];
-} & Worded;
-
-type IdsOf = "expertiseIds" | "serviceIds" | "productIds";
-
-/** One page of the list, for a cached function. */
-export function cacheReferences(page: number, language: Language): Promise<Result<PageOf<Reference>>> {
-  // The links have the titles of their pages.
-  tagContent(language, "news", "expertise");
-  return cacheResult("references", language, () => loadReferences(page, language));
-}
+type IdsOf = "expertise" | "services" | "products";
 
 /** Filters find references up to this page of their list. */
-export const maxReferencePages = 20;
+const maxPages = 20;
 
-const loadLinked = (language: Language) => loadAll("references", toLinked, language, maxReferencePages);
+/** All references, without the titles of what they lead to. */
+export function getAllReferences(language: Language): Promise<Result<Listed[]>> {
+  return read("references", { language, maxPages });
+}
+
+/** One page of the list. */
+export async function getReferences(page: number, language: Language): Promise<Result<PageOf<Reference>>> {
+  const list = await read("references", { page, language });
+  if (!list.ok) return list;
+  return mapResult(await addLinks(list.data.items, language), (items) => ({ ...list.data, items }));
+}
 
 /** The filters that visitors can choose. */
 export async function getReferenceFilters(language: Language): Promise<Result<ReferenceFilter[]>> {
-  return mapResult(await toResult(cachedAll(language)), (all) => [
-    ...referenceFilters(all.map(({ reference }) => reference)).values(),
-  ]);
+  return mapResult(await getAllReferences(language), (all) => [...referenceFilters(all).values()]);
 }
 
 /** All references that pass a filter; `null` where none does. */
@@ -78,7 +56,7 @@ export async function getFilteredReferences(
   const filters = await getReferenceFilters(language);
   const filter = filters.ok && filters.data.find((known) => known.value === value);
   if (!filter) return filters.ok ? { ok: true, data: null } : filters;
-  return mapResult(await toResult(cachedFiltered(filter, language)), (items) => ({
+  return mapResult(await choose((reference) => passes(reference, filter), language), (items) => ({
     filter,
     page: { items, page: 1, total: items.length, totalPages: 1 },
   }));
@@ -87,7 +65,7 @@ export async function getFilteredReferences(
 /** The references to plants of one field of expertise, without links to it; none where the list could not be read. */
 export async function getReferencesOf({ id, title }: Entry, language: Language): Promise<Reference[]> {
   const own = expertiseHref(id, title);
-  return (await getReferencesWith("expertiseIds", id, language)).map((reference) => ({
+  return (await getReferencesWith("expertise", id, language)).map((reference) => ({
     ...reference,
     expertise: reference.expertise.filter(({ href }) => href !== own),
   }));
@@ -95,95 +73,70 @@ export async function getReferencesOf({ id, title }: Entry, language: Language):
 
 /** The references that lead to a field of expertise, a service or a product, plants in service first; none where the list could not be read. */
 export async function getReferencesWith(ids: IdsOf, id: string, language: Language): Promise<Reference[]> {
-  const result = await toResult(cachedWith(ids, id, language));
+  const result = await choose((reference) => reference[ids].includes(id), language);
   const isOther = ({ phase }: Reference) => Number(phase !== "in_service");
   return result.ok ? result.data.toSorted((a, b) => isOther(a) - isOther(b)) : [];
 }
 
 /** References by their ids; none where the list could not be read. */
 export async function getReferencesByIds(ids: readonly string[], language: Language): Promise<Reference[]> {
-  const result = await toResult(cachedByIds(ids, language));
+  const result = await choose(({ id }) => ids.includes(id), language);
   return result.ok ? result.data : [];
 }
 
-async function cachedAll(language: Language): Promise<Result<Linked[]>> {
-  "use cache";
-  return cacheResult("references", language, () => loadLinked(language));
-}
-
-async function cachedFiltered(filter: ReferenceFilter, language: Language): Promise<Result<Reference[]>> {
-  "use cache";
-  return cacheLinked(({ reference }) => passes(reference, filter), language);
-}
-
-async function cachedWith(ids: IdsOf, id: string, language: Language): Promise<Result<Reference[]>> {
-  "use cache";
-  return cacheLinked((linked) => linked[ids].includes(id), language);
-}
-
-async function cachedByIds(ids: readonly string[], language: Language): Promise<Result<Reference[]>> {
-  "use cache";
-  return cacheLinked(({ reference }) => ids.includes(reference.id), language);
-}
-
-async function cacheLinked(
-  isChosen: (linked: Linked) => boolean,
+async function choose(
+  isChosen: (reference: Listed) => boolean,
   language: Language,
 ): Promise<Result<Reference[]>> {
-  tagContent(language, "news", "expertise");
-  return cacheResult("references", language, async () =>
-    addLinks((await loadLinked(language)).filter(isChosen), language),
+  const all = await getAllReferences(language);
+  return all.ok ? addLinks(all.data.filter(isChosen), language) : all;
+}
+
+/** Fails as a whole while a link is unknown, so that the last good page stays. */
+async function addLinks(references: Listed[], language: Language): Promise<Result<Reference[]>> {
+  const fields = references.some(({ expertise }) => expertise.length > 0)
+    ? await read("expertise", { language })
+    : ({ ok: true, data: [] } as const);
+  if (!fields.ok) return fields;
+  const fieldLinks = new Map(
+    fields.data.map(({ id, title, lang }) => [id, toLink(title, expertiseHref(id, title), lang)]),
   );
-}
-
-async function loadReferences(page: number, language: Language): Promise<PageOf<Reference>> {
-  const { items, ...rest } = await loadPage("references", page, toLinked, language);
-  return { ...rest, items: await addLinks(items, language) };
-}
-
-async function addLinks(items: Linked[], language: Language): Promise<Reference[]> {
-  const expertise = new Map(
-    items.some(({ expertiseIds }) => expertiseIds.length > 0)
-      ? (await fetchList("expertise", language)).records.map((field) => [
-          field.id,
-          { label: field.title, href: expertiseHref(field.id, field.title), ...wordedIn(field, language) },
-        ])
-      : [],
-  );
-  return pLimit(concurrency).map(items, async ({ reference, newsId, expertiseIds, lang }) => ({
-    ...reference,
-    ...(lang && { lang }),
-    news: newsId === undefined ? null : await newsLink(newsId, language),
-    expertise: expertiseIds.flatMap((id) => expertise.get(id) ?? []),
-  }));
-}
-
-async function newsLink(id: string, language: Language): Promise<Link | null> {
-  const item = await fetchRecord("newsItem", language, id);
-  if (!item || item === "gone") return null;
-  return { label: item.title, href: newsHref(id, item.title), ...wordedIn(item, language) };
-}
-
-export function toLinked(record: RecordOf<"references">): Linked {
-  const { id, title, year, customer, place, country, capacity, scope } = record;
-  const image = recordImage(record);
+  const found = await pLimit(concurrency).map(references, ({ news }) => newsLink(news, language));
+  const failed = found.find((link) => !link.ok);
+  if (failed && !failed.ok) return failed;
   return {
-    reference: {
-      id,
-      title,
-      year: year ?? "",
-      gases: record.gases ?? [],
-      country: country ?? null,
-      location: [customer, place, country].filter(Boolean).join(", "),
-      capacity: capacity ?? null,
-      scope: scope ?? null,
-      phase: record.phase ?? null,
-      ...(image.image && image),
-    },
-    newsId: record.news ?? undefined,
-    updateIds: record.updates ?? [],
-    expertiseIds: record.expertise ?? [],
-    serviceIds: record.services ?? [],
-    productIds: record.products ?? [],
+    ok: true,
+    data: references.map((reference, index) => {
+      const link = found[index];
+      return {
+        ...toReference(reference),
+        news: link?.ok ? link.data : null,
+        expertise: reference.expertise.flatMap((id) => fieldLinks.get(id) ?? []),
+      };
+    }),
   };
+}
+
+async function newsLink(id: string | null, language: Language): Promise<Result<Link | null>> {
+  if (id === null) return { ok: true, data: null };
+  const item = await readOne("news", id, { language, isListed: true, isBrief: true });
+  return mapResult(item, (news) => news && toLink(news.title, newsHref(id, news.title), news.lang));
+}
+
+const toLink = (label: string, href: string, lang?: Language): Link => ({
+  label,
+  href,
+  ...(lang && { lang }),
+});
+
+/** Customer, place and country in one line, where they are known. */
+export function locationOf({ customer, place, country }: Pick<Listed, "customer" | "place" | "country">) {
+  return [customer, place, country].filter(Boolean).join(", ");
+}
+
+/** Without what it leads to. */
+export function toReference(record: Listed & { page?: number }) {
+  const { customer, place, guarantees, products, services, updates, news, expertise, page, ...shown } =
+    record;
+  return { ...shown, location: locationOf(record) };
 }

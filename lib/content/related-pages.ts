@@ -1,9 +1,9 @@
 import "server-only";
+import type { Worded } from "../read/parts";
 import { recordHref } from "../site/kind-pages";
 import type { Language } from "../words/language";
 import { type ArticleKind, type ArticleTeaser, getRelatedArticles } from "./articles";
 import { getCatalogues } from "./documents";
-import type { Worded } from "./page-fields";
 import { getProductRows, type ProductRow } from "./products";
 import { chooseRelated } from "./related";
 

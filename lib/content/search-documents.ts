@@ -4,13 +4,13 @@ import type { kinds } from "../../content/kinds/all";
 import { fetchRecord, gone } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
+import { blockTexts } from "../read/blocks";
+import { isOpen } from "../read/meaning";
 import type { SearchDocument } from "../search/search-index";
 import { recordHref } from "../site/kind-pages";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
-import { blockTexts } from "./composed-page";
-import { isOpen } from "./openings";
 import { document, join, pageDocuments, records, type SearchSource, textOf } from "./search-source";
 
 type OwnKind = Extract<(typeof kinds)[number], { search: "own" }>["name"];

@@ -5,6 +5,7 @@ import { fetchList, fetchRecord, gone } from "../backend/client";
 import type { ListName, RecordName, RecordOf } from "../backend/contract";
 import { eachPage } from "../backend/each-page";
 import { filesPath } from "../media/files-path";
+import { wordedIn } from "../read/parts";
 import { plainText } from "../rich-text/plain-text";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { maxDocuments, type SearchDocument } from "../search/search-index";
@@ -13,7 +14,6 @@ import { localPath } from "../site/language-path";
 import { routeTitle } from "../site/route-words";
 import type { Route } from "../site/routes";
 import { defaultLanguage, type Language } from "../words/language";
-import { wordedIn } from "./page-fields";
 
 /** Part of the content. Its documents come in batches, and `tags` name the content that they depend on. */
 export type SearchSource = {

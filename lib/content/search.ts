@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { cacheLife } from "next/cache";
 import { safeMessage } from "../backend/error";
 import { isBuilding } from "../next/build-phase";
+import { tagsIn } from "../read/tags";
 import { isDiskFailure } from "../runtime/cache-database";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { publishEvent, subscribeToEvent } from "../runtime/events";
@@ -18,7 +19,6 @@ import { defaultLanguage, type Language } from "../words/language";
 import { offeredLanguages } from "../words/offered-languages";
 import type { SearchSource } from "./search-source";
 import { searchSources } from "./search-sources";
-import { tagsIn } from "./tags";
 
 const { freshMs, retryMs, startDelayMs, maxWaitMs } = periods.search;
 

@@ -1,15 +1,15 @@
 import "server-only";
 import type { Spec } from "../products/specs";
+import type { Whole } from "../read/kinds";
+import type { CaptionedImage, Worded } from "../read/parts";
+import { read, readOne } from "../read/read";
+import { mapResult, type Result } from "../read/result";
 import { excerpt } from "../rich-text/excerpt";
 import type { NavItem } from "../site/navigation";
 import { serviceHref } from "../site/record-links";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
-import { type Detail, type DetailImage, getListedDetail } from "./details";
 import { briefsOf, getLinkedEntries, summarizedBy } from "./entries";
-import { getAll } from "./lists";
-import type { Worded } from "./page-fields";
-import { mapResult, type Result } from "./read";
 import { getStaticServices, type StaticService } from "./static-services";
 import { getDetailPage, getSummaries } from "./summaries";
 
@@ -52,16 +52,19 @@ export async function getServiceLine(
 }
 
 /** Data of a service's page besides the record. */
-export async function getServicePage(service: Pick<Detail, "id" | "title" | "text">, language: Language) {
+export async function getServicePage(
+  service: Pick<Whole<"services">, "id" | "title" | "text">,
+  language: Language,
+) {
   const [parts, services] = await Promise.all([
     getDetailPage("services", service, language),
-    getAll("services", language),
+    read("services", { language }),
   ]);
   return { ...parts, briefs: services.ok ? briefsOf(service.id, services.data, language) : [] };
 }
 
 /** `images`: at most one, the last of its pictures, as the banner of a fixed page often shows the first. */
-export type FullService = { link: NavItem; specs: Spec[]; images: DetailImage[] };
+export type FullService = { link: NavItem; specs: Spec[]; images: CaptionedImage[] };
 
 /** The service that a fixed page summarizes; none where the backend has no page of it. */
 export async function getFullService(
@@ -72,7 +75,7 @@ export async function getFullService(
   const found = services.ok && summarizedBy(title, services.data);
   const href = found && serviceHref(found.id, found.title);
   if (!found || href !== found.href) return null;
-  const read = await getListedDetail("services", found.id, language);
+  const read = await readOne("services", found.id, { language, isListed: true });
   const full = read.ok ? read.data : null;
   const link = { label: found.title, href };
   return { link, specs: full?.specs ?? [], images: full?.images.slice(-1) ?? [] };

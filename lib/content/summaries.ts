@@ -1,13 +1,18 @@
 import "server-only";
+import type { PageFields } from "../read/parts";
+import { readOne } from "../read/read";
+import { mapResult, type Result } from "../read/result";
 import { excerpt } from "../rich-text/excerpt";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { getBanner } from "./banners";
-import { getListedDetail } from "./details";
-import { type EntryKind, getLinkedEntries, type LinkedEntry, staticServiceNumbers } from "./entries";
-import type { Entry } from "./items";
-import type { PageFields } from "./page-fields";
-import { mapResult, type Result } from "./read";
+import {
+  type Entry,
+  type EntryKind,
+  getLinkedEntries,
+  type LinkedEntry,
+  staticServiceNumbers,
+} from "./entries";
 import { getReferencesOf, getReferencesWith } from "./references";
 import { chooseRelated, entriesAfter } from "./related";
 import {
@@ -73,7 +78,7 @@ export async function getDetailPage(
     kind === "expertise" ? getFieldProducts(id, language) : getRelatedProducts(title, "", language),
     kind === "expertise"
       ? getReferencesOf({ id, title }, language)
-      : getReferencesWith("serviceIds", id, language),
+      : getReferencesWith("services", id, language),
     getRelatedReading(title, text, language),
     getRelatedCatalogue(title, language),
   ]);
@@ -101,7 +106,7 @@ async function summarize(
   const list = await getLinkedEntries(kind, language);
   const entries = choose((list.ok ? list.data : []).map((entry, index) => ({ ...entry, number: index + 1 })));
   const details = await Promise.all(
-    entries.slice(0, maxDetails).map(({ id }) => getListedDetail(kind, id, language)),
+    entries.slice(0, maxDetails).map(({ id }) => readOne(kind, id, { language, isListed: true })),
   );
   return mapResult(list, () =>
     entries.map((entry, index) => {

@@ -10,7 +10,7 @@ export type AtomEntry = {
   summary: string;
   /** With absolute URLs. */
   html: string;
-  author: string | null;
+  author?: string | null;
   published?: Date;
   /** Time of the last change, or of the publication. */
   updated: Date;

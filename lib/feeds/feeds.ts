@@ -1,7 +1,8 @@
 import "server-only";
 import type { kinds } from "../../content/kinds/all";
-import { type Article, getArticles } from "../content/articles";
-import { mapResult, type Result } from "../content/read";
+import type { Article } from "../content/articles";
+import { read } from "../read/read";
+import { mapResult, type Result } from "../read/result";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
 import { recordHref } from "../site/kind-pages";
@@ -45,7 +46,7 @@ export async function getFeed(kind: DatedKind, language: Language): Promise<Resu
 async function newest(kind: DatedKind, language: Language): Promise<Result<Article[]>> {
   const articles: Article[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage && articles.length < maxArticles; page++) {
-    const loaded = await getArticles(kind, page, language);
+    const loaded = await read(kind, { page, language, isWhole: true });
     if (!loaded.ok) return loaded;
     articles.push(...loaded.data.items);
     // Pages may be empty; a long list is not read to its end.
@@ -59,10 +60,10 @@ function firstDay(): Date {
 }
 
 function entry(article: Article, kind: DatedKind, origin: string, language: Language): AtomEntry {
-  const { id, title, summary, author, image, imageAlt = "", body, published, updated, lang } = article;
+  const { id, title, summary, author, image, imageAlt = "", description, published, updated, lang } = article;
   const href = (slug: string) => origin + localPath(recordHref(kind, id, slug), lang ?? language);
   const url = href(title);
-  const html = body ? absoluteHtml(body, url) : "";
+  const html = description ? absoluteHtml(description, url) : "";
   const imageHtml =
     image && !html.includes(image) ? `<p><img src="${origin}${image}" alt="${xmlText(imageAlt)}"></p>` : "";
   return {

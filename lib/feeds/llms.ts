@@ -1,11 +1,11 @@
 import "server-only";
 import { getPageBanner } from "../content/banners";
-import { getAll, getList } from "../content/lists";
 import { getUnpublishedPages } from "../content/navigation";
-import type { Result } from "../content/read";
-import type { Reference } from "../content/references";
+import { getReferences, type Reference } from "../content/references";
 import { getSettingsOrNone } from "../content/settings";
 import { getSummaries, type Summary } from "../content/summaries";
+import { read } from "../read/read";
+import type { Result } from "../read/result";
 import { env } from "../runtime/env";
 import { localPath } from "../site/language-path";
 import { referenceHref } from "../site/record-links";
@@ -22,8 +22,8 @@ export async function getLlmsText(language: Language): Promise<Result<string>> {
   const [services, expertise, references, certificates, settings, pageLines] = await Promise.all([
     getSummaries("services", language),
     getSummaries("expertise", language),
-    getList("references", 1, language),
-    getAll("certificates", language),
+    getReferences(1, language),
+    read("certificates", { language }),
     getSettingsOrNone(language),
     Promise.all(linked.map((route) => pageLine(route, language))),
   ]);

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Result } from "../content/read";
+import type { Result } from "../read/result";
 import { recordAt } from "../site/kind-pages";
 import { localPath, splitLanguage } from "../site/language-path";
 import type { Language } from "../words/language";

@@ -1,6 +1,6 @@
 import type { ListName } from "../backend/contract";
-import { wordedIn } from "../content/page-fields";
 import { mediaUrl } from "../media/media-url";
+import { wordedIn } from "../read/parts";
 import { type LinkedKind, recordHref } from "../site/kind-pages";
 import { defaultLanguage, type Language } from "../words/language";
 

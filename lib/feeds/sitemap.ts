@@ -1,6 +1,6 @@
 import "server-only";
-import { mapResult, type Result } from "../content/read";
 import { isBuilding } from "../next/build-phase";
+import { mapResult, type Result } from "../read/result";
 import { env } from "../runtime/env";
 import { pagedRoutes } from "../site/kind-pages";
 import { splitLanguage } from "../site/language-path";

@@ -1,14 +1,12 @@
 import families from "../../backend/content/families.json";
 import content from "../../backend/content/products.json";
-import { toFamily } from "../content/specs";
+import { itemOf } from "../../testing/content/views";
 import { parseDuty } from "../site/duty";
 import { readDuty } from "../site/duty-in-units";
 import { builtToSize, describeNeed, describeOpen, describeRange, type Family } from "./built-to-size";
 import type { Spec } from "./specs";
 
-const all = families.map((family) =>
-  toFamily({ ...family, id: `${family.id}`, expertise: `${family.expertise}` }),
-);
+const all = families.map((family) => itemOf("families", family));
 const products = content
   .filter(({ status }) => status === "Y")
   .map(({ id, title, gases = [], specs = [], expertise = [] }) => ({

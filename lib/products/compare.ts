@@ -90,7 +90,7 @@ function markBest({ key = "", ...row }: Row): ComparedRow {
 }
 
 /** True for products of different families that make no gas in common, or of which one passes on what another makes. */
-export function areUnrelated(products: (Comparable & { family: string })[]): boolean {
+export function areUnrelated(products: (Comparable & { family: string | null })[]): boolean {
   return products.some((one) =>
     products.some(
       (other) =>

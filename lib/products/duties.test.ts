@@ -1,18 +1,12 @@
 import families from "../../backend/content/families.json";
 import content from "../../backend/content/products.json";
-import { calls } from "../backend/contract";
-import { toProductRow } from "../content/products";
-import { toFamily } from "../content/specs";
+import { itemOf } from "../../testing/content/views";
 import { readDuty } from "../site/duty-in-units";
 import { builtToSize } from "./built-to-size";
 import { matchProducts } from "./match";
 
-const ranges = families.map((family) =>
-  toFamily({ ...family, id: `${family.id}`, expertise: `${family.expertise}` }),
-);
-const products = content
-  .filter(({ status }) => status === "Y")
-  .map((record) => toProductRow(calls.product.schema.parse(record)));
+const ranges = families.map((family) => itemOf("families", family));
+const products = content.filter(({ status }) => status === "Y").map((record) => itemOf("products", record));
 
 const model = ({ product }: { product: { title: string } }) => product.title.split(" ")[0];
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { contractCalls, tagIn } from "../backend/contract";
-import { contentTags, isTag } from "../content/tags";
 import { readText } from "../http/body";
 import { parseJson } from "../http/json";
+import { contentTags, isTag } from "../read/tags";
 import type { PublishCall } from "../runtime/events";
 import { defaultLanguage, isLanguage } from "../words/language";
 

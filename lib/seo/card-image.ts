@@ -1,8 +1,8 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import type { Result } from "../content/read";
 import { defaultBanner } from "../media/image-sizes";
 import { readImage } from "../media/read-image";
+import type { Result } from "../read/result";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { splitLanguage } from "../site/language-path";

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Result } from "../content/read";
 import { getStaticService } from "../content/static-services";
+import type { Result } from "../read/result";
 import { pagedRoutes } from "../site/kind-pages";
 import { pageNumber } from "../site/page-number";
 import { sectionTitle } from "../site/route-words";

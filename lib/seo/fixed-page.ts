@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getPageBanner } from "../content/banners";
 import { getPageSummary } from "../content/page-summary";
-import { mapResult, type Result } from "../content/read";
+import { mapResult, type Result } from "../read/result";
 import { env } from "../runtime/env";
 import type { PagedRoute } from "../site/kind-pages";
 import { type ListPageProps, pageNumber } from "../site/page-number";

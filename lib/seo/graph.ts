@@ -9,11 +9,12 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { Article } from "../content/articles";
-import type { Person, Picture } from "../content/items";
-import type { PageOf } from "../content/page";
-import type { Seo } from "../content/page-fields";
-import type { Result } from "../content/read";
+import type { Person } from "../content/chosen-records";
 import type { Location, Settings } from "../content/settings";
+import type { Item } from "../read/kinds";
+import type { PageOf } from "../read/page";
+import type { Seo } from "../read/parts";
+import type { Result } from "../read/result";
 import { excerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
@@ -146,7 +147,7 @@ export function articleData(
 }
 
 /** One page of the gallery; `null` where it has no images. */
-export function gallery(loaded: Result<PageOf<Picture>>, language: Language): ImageGallery | null {
+export function gallery(loaded: Result<PageOf<Item<"gallery">>>, language: Language): ImageGallery | null {
   if (!loaded.ok || loaded.data.items.length === 0) return null;
   return {
     "@type": "ImageGallery",

@@ -1,10 +1,10 @@
 import "server-only";
 import type { BreadcrumbList, ItemList, Thing } from "schema-dts";
 import type { KindName } from "../../content/kinds/all";
-import type { Person } from "../content/items";
-import type { PageOf } from "../content/page";
-import type { Worded } from "../content/page-fields";
-import type { Result } from "../content/read";
+import type { Person } from "../content/chosen-records";
+import type { PageOf } from "../read/page";
+import type { Worded } from "../read/parts";
+import type { Result } from "../read/result";
 import { isLinked, recordHref } from "../site/kind-pages";
 import { localPath } from "../site/language-path";
 import type { NavItem } from "../site/navigation";

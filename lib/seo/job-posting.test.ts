@@ -1,4 +1,4 @@
-import type { Opening } from "../content/openings";
+import type { Item } from "../read/kinds";
 import { jobPosting } from "./job-posting";
 
 const opening = {
@@ -7,9 +7,9 @@ const opening = {
   place: "Chakan",
   employment: "full_time",
   description: "<p>Stainless steel.</p>",
-  posted: "2026-11-01",
-  until: "2026-12-31",
-} as Opening;
+  published: "2026-11-01",
+  validThrough: "2026-12-31",
+} as Item<"openings">;
 
 it("has what job search engines require, and until when the position is open", () => {
   expect(jobPosting(opening, "hi")).toEqual({
@@ -32,6 +32,6 @@ it("has what job search engines require, and until when the position is open", (
   });
 });
 
-it.each(["place", "posted", "description"])("is left out without the %s", (field) => {
+it.each(["place", "published", "description"])("is left out without the %s", (field) => {
   expect(jobPosting({ ...opening, [field]: null }, "en")).toBeNull();
 });

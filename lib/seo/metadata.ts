@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import type { PageFields } from "../content/page-fields";
+import type { PageFields } from "../read/parts";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
 import { localPath } from "../site/language-path";
@@ -16,7 +16,7 @@ function localeOf(language: Language): string {
   return region ? `${own}_${region}` : own;
 }
 
-type ArticleFacts = { published: string | null; author: string | null; section: string };
+type ArticleFacts = { published: string | null; author?: string | null; section: string };
 
 export type PageFacts = {
   /** The layout appends the name of the site, unless it has it. */

@@ -1,4 +1,4 @@
-import type { Product } from "../content/products";
+import type { Whole } from "../read/kinds";
 import { productData } from "./product";
 
 it("has the data of a product in the words of its page", () => {
@@ -6,7 +6,7 @@ it("has the data of a product in the words of its page", () => {
     { key: "purity", label: "शुद्धता", value: "as supplied" },
     { key: "capacity", label: "क्षमता", value: 300, unit: "Nm³/h", condition: "nitrogen, 99.9 %" },
   ];
-  const data = productData({ title: "LT-50 टैंक", specs } as Product, "/hi/product/details/11", "hi");
+  const data = productData({ title: "LT-50 टैंक", specs } as Whole<"products">, "/hi/product/details/11", "hi");
   expect(data).toEqual(
     expect.objectContaining({
       additionalProperty: [

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Product as ProductThing } from "schema-dts";
-import type { Product } from "../content/products";
 import { formatValue } from "../products/cells";
 import { showGasName } from "../products/spec-words";
 import type { Spec } from "../products/specs";
 import { modelOf } from "../products/title";
+import type { Whole } from "../read/kinds";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
 import type { Language } from "../words/language";
@@ -12,7 +12,7 @@ import { absolute } from "./graph";
 
 /** Without offers and ratings: there are none. */
 export function productData(
-  product: Product,
+  product: Whole<"products">,
   path: string,
   language: Language,
 ): Exclude<ProductThing, string> {

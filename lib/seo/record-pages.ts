@@ -1,17 +1,15 @@
 /** Reads the record of a page, and says of it to search engines what only its kind has. */
 import "server-only";
-import { type ArticleKind, getArticle } from "../content/articles";
+import type { Article, ArticleKind } from "../content/articles";
 import { getBanner } from "../content/banners";
 import { getComposedPage } from "../content/composed-page";
-import { getDetail } from "../content/details";
 import type { EntryKind } from "../content/entries";
-import type { Illustrated } from "../content/items";
 import { getMiscellaneousItem } from "../content/miscellaneous";
-import type { PageFields, Worded } from "../content/page-fields";
-import { getProduct } from "../content/products";
-import type { Result } from "../content/read";
-import { getReference } from "../content/reference-page";
 import { getStaticServices } from "../content/static-services";
+import type { Item } from "../read/kinds";
+import type { PageFields, Worded } from "../read/parts";
+import { readOne } from "../read/read";
+import type { Result } from "../read/result";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { kindPage, type LinkedKind } from "../site/kind-pages";
 import { linkTitle } from "../site/route-words";
@@ -51,13 +49,16 @@ function recordPage<T extends PageRecord>(
 export const recordPages: Record<LinkedKind, RecordPage<PageRecord>> = {
   services: detailPage("services"),
   expertise: detailPage("expertise"),
-  products: recordPage(getProduct, describeText),
+  products: recordPage((id, language) => readOne("products", id, { language }), describeText),
   miscellaneous: recordPage(getMiscellaneousItem, describeText),
   news: articlePage("news"),
   blog: articlePage("blog"),
-  references: recordPage(getReference, async ({ title, capacity, scope, text }, language) => ({
-    description: await describe(title, [`${title}: ${factsOf([capacity, scope])}`, text], language),
-  })),
+  references: recordPage(
+    (id, language) => readOne("references", id, { language }),
+    async ({ title, capacity, scope, text }, language) => ({
+      description: await describe(title, [`${title}: ${factsOf([capacity, scope])}`, text], language),
+    }),
+  ),
   pages: recordPage(getComposedPage, async ({ title, summary, text }, language) => ({
     description: await describe(title, [summary, text && `${title}: ${text}`], language),
   })),
@@ -71,7 +72,7 @@ export function listTitle(kind: LinkedKind, language: Language): string {
 
 function detailPage(kind: EntryKind) {
   return recordPage(
-    (id, language) => getDetail(kind, id, language),
+    (id, language) => readOne(kind, id, { language }),
     async ({ title, text }, language) => {
       const t = words(language);
       const banner = await getBanner(title, language);
@@ -90,8 +91,8 @@ function detailPage(kind: EntryKind) {
 
 function articlePage(kind: ArticleKind) {
   return recordPage(
-    (id, language) => getArticle(kind, id, language),
-    async ({ title, summary, published, author }, language) => {
+    (id, language) => readOne(kind, id, { language }),
+    async ({ title, summary, published, author }: Article, language) => {
       const section = listTitle(kind, language);
       return {
         description: await describe(title, [summary], language),
@@ -105,7 +106,10 @@ function articlePage(kind: ArticleKind) {
 /** Longer than any description of a page. */
 const maxTextLength = 400;
 
-async function describeText({ title, description }: Illustrated, language: Language): Promise<RecordFacts> {
+async function describeText(
+  { title, description }: Item<"miscellaneous">,
+  language: Language,
+): Promise<RecordFacts> {
   const text = `${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`;
   return { description: await describe(title, [text], language) };
 }

@@ -11,7 +11,8 @@ import { missingMetadata } from "./metadata";
 
 /** A case study: schema.org has no type for plants that somebody has built. */
 export function referenceData(reference: ReferenceDetail, path: string): Exclude<CreativeWork, string> {
-  const { title, capacity, scope, year, place, seo } = reference;
+  const { title, capacity, scope, year, seo } = reference;
+  const place = [reference.place, reference.country].filter(Boolean).join(", ");
   const image = seo?.image ?? reference.image;
   const text = seo?.description ?? factsOf([capacity, scope]);
   return {

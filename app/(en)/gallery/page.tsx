@@ -1,7 +1,7 @@
 import { GalleryItems } from "@/components/islands/lists/gallery-items";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
-import { getListPage } from "@/lib/content/lists";
+import { getListPage } from "@/lib/content/list-page";
 import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { gallery } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";

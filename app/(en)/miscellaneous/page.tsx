@@ -1,7 +1,7 @@
 import { MiscellaneousItems } from "@/components/islands/lists/miscellaneous-items";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
-import { getListPage } from "@/lib/content/lists";
+import { getListPage } from "@/lib/content/list-page";
 import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { recordList } from "@/lib/seo/item-list";
 import type { ListPageProps } from "@/lib/site/page-number";

@@ -1,7 +1,7 @@
 import { ReadingPage } from "@/components/templates/reading-page";
 import { getPageBanner } from "@/lib/content/banners";
 import { getReadNext } from "@/lib/content/navigation";
-import { getStory } from "@/lib/content/statements";
+import { readOne } from "@/lib/read/read";
 import { fixedPageMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
 import { pageWords } from "@/lib/words/use-words";
@@ -12,7 +12,7 @@ export default async function OurStoryPage() {
   const t = await pageWords();
   const [banner, result, next] = await Promise.all([
     getPageBanner(routes.ourStory, t.language),
-    getStory(t.language),
+    readOne("story", { language: t.language }),
     getReadNext([routes.timeline, routes.ourVision, routes.leadership, routes.references], t.language),
   ]);
   const title = t("routes.ourStory");

@@ -2,7 +2,7 @@ import { ValueItems } from "@/components/islands/lists/value-items";
 import { Intro } from "@/components/sections/intro";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
-import { getListPage } from "@/lib/content/lists";
+import { getListPage } from "@/lib/content/list-page";
 import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { recordList } from "@/lib/seo/item-list";
 import type { ListPageProps } from "@/lib/site/page-number";

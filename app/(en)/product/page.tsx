@@ -3,7 +3,7 @@ import { NotFoundPage } from "@/components/templates/not-found-page";
 import { ProductsPage } from "@/components/templates/products-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getListPage } from "@/lib/content/lists";
+import { getListPage } from "@/lib/content/list-page";
 import { gasesOf } from "@/lib/content/product-search";
 import { getProductRows } from "@/lib/content/products";
 import { redirectFormerPage } from "@/lib/products/former-pages";

@@ -1,7 +1,7 @@
 import { ReferenceFilters } from "@/components/sections/reference-filters";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { ReferencesPage } from "@/components/templates/references-page";
-import { getListPage } from "@/lib/content/lists";
+import { getListPage } from "@/lib/content/list-page";
 import { getReferenceFilters } from "@/lib/content/references";
 import { listPageMetadata } from "@/lib/seo/fixed-page";
 import type { ListPageProps } from "@/lib/site/page-number";

@@ -3,7 +3,7 @@ import { IndexPage } from "@/components/templates/index-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getListPage } from "@/lib/content/lists";
+import { getListPage } from "@/lib/content/list-page";
 import { listPageMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/item-list";
 import type { ListPageProps } from "@/lib/site/page-number";

@@ -1,6 +1,6 @@
 import { revalidateTag } from "next/cache";
-import { contentTags } from "@/lib/content/tags";
 import { listedPages, refreshPages } from "@/lib/publish/refresh";
+import { contentTags } from "@/lib/read/tags";
 import { type PublishCall, subscribeToEvent } from "@/lib/runtime/events";
 import { ownSecret } from "@/lib/runtime/own-secret";
 import { POST } from "./route";

@@ -1,10 +1,10 @@
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { contentTags } from "@/lib/content/tags";
 import { isBearer, secretProblem } from "@/lib/http/bearer-secret";
 import { readPublishCall } from "@/lib/publish/publish-call";
 import { publishCalls } from "@/lib/publish/rate-limit";
 import { listedPages, refreshPages } from "@/lib/publish/refresh";
+import { contentTags } from "@/lib/read/tags";
 import { env } from "@/lib/runtime/env";
 import { publishEvent } from "@/lib/runtime/events";
 import { ownSecret } from "@/lib/runtime/own-secret";

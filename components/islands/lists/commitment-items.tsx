@@ -3,11 +3,11 @@
 import { TextCard } from "@/components/cards/text-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Commitment } from "@/lib/content/items";
+import type { Item } from "@/lib/read/kinds";
 import { routes } from "@/lib/site/routes";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
-export function CommitmentItems(props: ListItemsProps<Commitment>) {
+export function CommitmentItems(props: ListItemsProps<Item<"commitments">>) {
   return (
     <PagedList
       {...props}

@@ -1,5 +1,5 @@
-import type { PagedListName } from "@/lib/content/lists";
-import type { PageOf } from "@/lib/content/page";
+import type { PagedListName } from "@/lib/content/list-page";
+import type { PageOf } from "@/lib/read/page";
 import { fill } from "@/lib/words/fill";
 import type en from "@/messages/en/layout.json";
 

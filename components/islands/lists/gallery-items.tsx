@@ -3,14 +3,14 @@
 import { PictureCard } from "@/components/cards/picture-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Picture } from "@/lib/content/items";
+import type { Item } from "@/lib/read/kinds";
 import { routes } from "@/lib/site/routes";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/gallery.json";
 import { openViewer } from "./open-viewer";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
-export function GalleryItems(props: ListItemsProps<Picture>) {
+export function GalleryItems(props: ListItemsProps<Item<"gallery">>) {
   const words = useBrowserWords("gallery", en);
   return (
     <PagedList {...props} list="gallery" route={routes.gallery} placeholder={<SkeletonCards count={12} />}>

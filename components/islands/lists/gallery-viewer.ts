@@ -1,7 +1,7 @@
 import PhotoSwipe, { type SlideData } from "photoswipe";
 import "photoswipe/style.css";
-import type { RecordImage, Worded } from "@/lib/content/page-fields";
 import { imageSources, imageWidths } from "@/lib/media/image-sizes";
+import type { RecordImage, Worded } from "@/lib/read/parts";
 import type en from "@/messages/en/gallery.json";
 import { lockScroll } from "../scroll-lock";
 import styles from "./gallery-viewer.module.css";

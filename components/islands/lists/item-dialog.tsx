@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import type { Illustrated } from "@/lib/content/items";
+import type { Item } from "@/lib/read/kinds";
 import { localPath } from "@/lib/site/language-path";
 import { itemHref, routes } from "@/lib/site/routes";
 import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
@@ -17,7 +17,7 @@ import { replaceUrl, useSearchParam } from "./use-search-param";
 export const openedState = { isOverList: true };
 
 /** The item named by `?item=`, over its list. */
-export function ItemDialog({ items }: { items: Illustrated[] }) {
+export function ItemDialog({ items }: { items: Item<"miscellaneous">[] }) {
   const language = usePageLanguage();
   const id = useSearchParam(localPath(routes.miscellaneous, language), "item", null);
   const item = items.find((candidate) => candidate.id === id);

@@ -3,7 +3,7 @@
 import { PersonCard } from "@/components/cards/person-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Person } from "@/lib/content/items";
+import type { Person } from "@/lib/content/chosen-records";
 import { routes } from "@/lib/site/routes";
 import { type ListItemsProps, PagedList } from "./paged-list";
 

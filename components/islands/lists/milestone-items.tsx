@@ -2,12 +2,12 @@
 
 import { MilestoneCard } from "@/components/cards/milestone-card";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Milestone } from "@/lib/content/items";
+import type { Item } from "@/lib/read/kinds";
 import { routes } from "@/lib/site/routes";
 import styles from "./milestone-items.module.css";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
-export function MilestoneItems(props: ListItemsProps<Milestone>) {
+export function MilestoneItems(props: ListItemsProps<Item<"timeline">>) {
   return (
     <PagedList
       {...props}

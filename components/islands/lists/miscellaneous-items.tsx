@@ -5,7 +5,7 @@ import { PictureCard } from "@/components/cards/picture-card";
 import { Grid } from "@/components/ui/grid";
 import { Link } from "@/components/ui/link";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Illustrated } from "@/lib/content/items";
+import type { Item } from "@/lib/read/kinds";
 import { itemHref, routes } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";
 import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
@@ -15,7 +15,7 @@ import { type ListItemsProps, PagedList } from "./paged-list";
 import { isPlainClick } from "./plain-click";
 import { pushUrl } from "./use-search-param";
 
-export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
+export function MiscellaneousItems(props: ListItemsProps<Item<"miscellaneous">>) {
   const words = useBrowserWords("item", en);
   const language = usePageLanguage();
   return (

@@ -4,8 +4,8 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef
 import useSWR, { useSWRConfig } from "swr";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { Pagination } from "@/components/ui/pagination";
-import type { PagedListName } from "@/lib/content/lists";
-import type { PageOf } from "@/lib/content/page";
+import type { PagedListName } from "@/lib/content/list-page";
+import type { PageOf } from "@/lib/read/page";
 import { callUrl, localPath } from "@/lib/site/language-path";
 import { pageHref, type Route } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";

@@ -1,7 +1,7 @@
 "use client";
 
 import { PersonCard } from "@/components/cards/person-card";
-import type { Person } from "@/lib/content/items";
+import type { Person } from "@/lib/content/chosen-records";
 import { routes } from "@/lib/site/routes";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/layout.json";

@@ -4,11 +4,11 @@ import { TextCard } from "@/components/cards/text-card";
 import { Grid } from "@/components/ui/grid";
 import { Picture } from "@/components/ui/picture";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Illustrated } from "@/lib/content/items";
+import type { Item } from "@/lib/read/kinds";
 import { routes } from "@/lib/site/routes";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
-export function ValueItems(props: ListItemsProps<Illustrated>) {
+export function ValueItems(props: ListItemsProps<Item<"values">>) {
   return (
     <PagedList
       {...props}

@@ -5,7 +5,8 @@ import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBlockData } from "@/lib/content/block-data";
-import { getComposedPage, getComposedPages } from "@/lib/content/composed-page";
+import { getComposedPage } from "@/lib/content/composed-page";
+import { read } from "@/lib/read/read";
 import { composedData } from "@/lib/seo/composed-page";
 import { recordMetadata } from "@/lib/seo/record";
 import { composedHref } from "@/lib/site/page-slug";
@@ -14,9 +15,11 @@ import { pageLanguage } from "@/lib/words/use-words";
 
 type Props = PageProps<"/pages/[slug]">;
 
-export const generateStaticParams = prerenderedParams(getComposedPages, ({ id }) => ({ slug: id }), {
-  slug: "-",
-});
+export const generateStaticParams = prerenderedParams(
+  (language) => read("pages", { page: 1, language }),
+  ({ id }) => ({ slug: id }),
+  { slug: "-" },
+);
 
 export const generateMetadata = async ({ params }: Props) =>
   recordMetadata("pages", { id: (await params).slug }, await pageLanguage());

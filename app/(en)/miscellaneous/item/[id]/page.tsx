@@ -5,8 +5,8 @@ import { ErrorPage } from "@/components/templates/error-page";
 import { IndexPage } from "@/components/templates/index-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getPageBanner } from "@/lib/content/banners";
-import { getList } from "@/lib/content/lists";
 import { getMiscellaneousItem } from "@/lib/content/miscellaneous";
+import { read } from "@/lib/read/read";
 import { recordMetadata } from "@/lib/seo/record";
 import { itemHref, routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
@@ -14,7 +14,7 @@ import { pageLanguage, pageWords } from "@/lib/words/use-words";
 type Props = PageProps<"/miscellaneous/item/[id]">;
 
 export const generateStaticParams = prerenderedParams(
-  (language) => getList("miscellaneous", 1, language),
+  (language) => read("miscellaneous", { page: 1, language }),
   ({ id }) => ({ id }),
   { id: "-" },
 );

@@ -1,12 +1,12 @@
-import { getList } from "@/lib/content/lists";
+import { getShownList } from "@/lib/content/list-page";
 import { GET } from "./route";
 
-jest.mock("@/lib/content/lists", () => ({
-  getList: jest.fn(),
+jest.mock("@/lib/content/list-page", () => ({
+  getShownList: jest.fn(),
   isPagedList: (name: string) => name === "team",
 }));
 
-const team = jest.mocked(getList);
+const team = jest.mocked(getShownList);
 const items = [{ id: "1", name: "One" }] as never[];
 const good = { ok: true as const, data: { items, page: 2, total: 20, totalPages: 2 } };
 const failed = { ok: false as const, message: "Network Error" };

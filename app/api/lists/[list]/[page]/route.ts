@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { getList, isPagedList } from "@/lib/content/lists";
-import { isOutOfRange } from "@/lib/content/page";
+import { getShownList, isPagedList } from "@/lib/content/list-page";
+import { isOutOfRange } from "@/lib/read/page";
 import { periods } from "@/lib/runtime/periods";
 import { pageNumber } from "@/lib/site/page-number";
 import { failureText } from "@/lib/words/failure-text";
@@ -29,7 +29,7 @@ export async function GET(
   if (!isPagedList(list) || !number) return missing(language);
 
   const key = `${language}/${list}/${number}`;
-  const loading = getList(list, number, language).then((loaded) => remember(key, loaded));
+  const loading = getShownList(list, number, language).then((loaded) => remember(key, loaded));
   const kept = lastGood.get(key);
   const loaded = await (kept ? Promise.race([loading, sleep(periods.lists.timeoutMs, timedOut)]) : loading);
   if (!loaded.ok)
@@ -40,7 +40,7 @@ export async function GET(
   return Response.json(loaded.data, { headers: { "cache-control": cacheControl } });
 }
 
-function remember(key: string, loaded: Awaited<ReturnType<typeof getList>>) {
+function remember(key: string, loaded: Awaited<ReturnType<typeof getShownList>>) {
   if (loaded.ok && isOutOfRange(loaded)) lastGood.delete(key);
   else if (loaded.ok) lastGood.set(key, loaded.data);
   return loaded;

@@ -4,8 +4,7 @@ import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getArticlePage } from "@/lib/content/article-page";
-import { getArticle } from "@/lib/content/articles";
-import { getList } from "@/lib/content/lists";
+import { read, readOne } from "@/lib/read/read";
 import { articleData } from "@/lib/seo/graph";
 import { recordMetadata } from "@/lib/seo/record";
 import { blogHref } from "@/lib/site/record-links";
@@ -14,14 +13,16 @@ import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/blogs/details/[id]/[[...title]]">;
 
-export const generateStaticParams = prerenderedTitledParams((language) => getList("blog", 1, language));
+export const generateStaticParams = prerenderedTitledParams((language) =>
+  read("blog", { page: 1, language }),
+);
 
 export const generateMetadata = async ({ params }: Props) =>
   recordMetadata("blog", await params, await pageLanguage());
 
 export default async function BlogPage({ params }: Props) {
   const t = await pageWords();
-  const result = await getArticle("blog", (await params).id, t.language);
+  const result = await readOne("blog", (await params).id, { language: t.language });
   if (!result.ok) return <ErrorPage route={routes.blogs} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const article = result.data;

@@ -4,9 +4,8 @@ import { DetailPage } from "@/components/templates/detail-page";
 import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getDetail } from "@/lib/content/details";
-import { getAll } from "@/lib/content/lists";
 import { getDetailPage } from "@/lib/content/summaries";
+import { read, readOne } from "@/lib/read/read";
 import { service as serviceData } from "@/lib/seo/graph";
 import { recordMetadata } from "@/lib/seo/record";
 import { expertiseHref } from "@/lib/site/record-links";
@@ -15,7 +14,7 @@ import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/expertise/details/[id]/[[...title]]">;
 
-export const generateStaticParams = prerenderedTitledParams((language) => getAll("expertise", language));
+export const generateStaticParams = prerenderedTitledParams((language) => read("expertise", { language }));
 
 export const generateMetadata = async ({ params }: Props) =>
   recordMetadata("expertise", await params, await pageLanguage());
@@ -23,7 +22,7 @@ export const generateMetadata = async ({ params }: Props) =>
 export default async function ExpertisePage({ params }: Props) {
   const t = await pageWords();
   const { id } = await params;
-  const entry = await getDetail("expertise", id, t.language);
+  const entry = await readOne("expertise", id, { language: t.language });
   if (!entry.ok)
     return <ErrorPage route={routes.expertise} label={t("failed.record")} message={entry.message} />;
   if (!entry.data) return <NotFoundPage heading={t("pages.expertise.missing")} gone={entry.gone} />;

@@ -4,8 +4,7 @@ import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getArticlePage } from "@/lib/content/article-page";
-import { getArticle } from "@/lib/content/articles";
-import { getList } from "@/lib/content/lists";
+import { read, readOne } from "@/lib/read/read";
 import { articleData } from "@/lib/seo/graph";
 import { recordMetadata } from "@/lib/seo/record";
 import { newsHref } from "@/lib/site/record-links";
@@ -14,14 +13,16 @@ import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/info-news/details/[id]/[[...title]]">;
 
-export const generateStaticParams = prerenderedTitledParams((language) => getList("news", 1, language));
+export const generateStaticParams = prerenderedTitledParams((language) =>
+  read("news", { page: 1, language }),
+);
 
 export const generateMetadata = async ({ params }: Props) =>
   recordMetadata("news", await params, await pageLanguage());
 
 export default async function NewsItemPage({ params }: Props) {
   const t = await pageWords();
-  const result = await getArticle("news", (await params).id, t.language);
+  const result = await readOne("news", (await params).id, { language: t.language });
   if (!result.ok) return <ErrorPage route={routes.news} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const article = result.data;

@@ -3,9 +3,8 @@ import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { ProductPage } from "@/components/templates/product-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getList } from "@/lib/content/lists";
 import { getProductPage } from "@/lib/content/product-page";
-import { getProduct } from "@/lib/content/products";
+import { read, readOne } from "@/lib/read/read";
 import { productData } from "@/lib/seo/product";
 import { recordMetadata } from "@/lib/seo/record";
 import { productHref } from "@/lib/site/record-links";
@@ -14,7 +13,9 @@ import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/product/details/[id]/[[...title]]">;
 
-export const generateStaticParams = prerenderedTitledParams((language) => getList("products", 1, language));
+export const generateStaticParams = prerenderedTitledParams((language) =>
+  read("products", { page: 1, language }),
+);
 
 export const generateMetadata = async ({ params }: Props) =>
   recordMetadata("products", await params, await pageLanguage());
@@ -22,7 +23,7 @@ export const generateMetadata = async ({ params }: Props) =>
 export default async function ProductDetails({ params }: Props) {
   const t = await pageWords();
   const page = await params;
-  const result = await getProduct(page.id, t.language);
+  const result = await readOne("products", page.id, { language: t.language });
   if (!result.ok) return <ErrorPage route={routes.product} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const product = result.data;

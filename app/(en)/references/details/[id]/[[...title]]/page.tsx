@@ -3,8 +3,8 @@ import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { ReferencePage } from "@/components/templates/reference-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getList } from "@/lib/content/lists";
-import { getReference, getReferencePage } from "@/lib/content/reference-page";
+import { getReferencePage } from "@/lib/content/reference-page";
+import { read, readOne } from "@/lib/read/read";
 import { recordMetadata } from "@/lib/seo/record";
 import { referenceData } from "@/lib/seo/reference";
 import { referenceHref } from "@/lib/site/record-links";
@@ -13,14 +13,16 @@ import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/references/details/[id]/[[...title]]">;
 
-export const generateStaticParams = prerenderedTitledParams((language) => getList("references", 1, language));
+export const generateStaticParams = prerenderedTitledParams((language) =>
+  read("references", { page: 1, language }),
+);
 
 export const generateMetadata = async ({ params }: Props) =>
   recordMetadata("references", await params, await pageLanguage());
 
 export default async function ReferenceDetails({ params }: Props) {
   const t = await pageWords();
-  const result = await getReference((await params).id, t.language);
+  const result = await readOne("references", (await params).id, { language: t.language });
   if (!result.ok) return <ErrorPage route={routes.references} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const reference = result.data;

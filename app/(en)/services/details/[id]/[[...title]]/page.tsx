@@ -4,9 +4,8 @@ import { DetailPage } from "@/components/templates/detail-page";
 import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getDetail } from "@/lib/content/details";
-import { getAll } from "@/lib/content/lists";
 import { getServicePage } from "@/lib/content/service-line";
+import { read, readOne } from "@/lib/read/read";
 import { service as serviceData } from "@/lib/seo/graph";
 import { recordMetadata } from "@/lib/seo/record";
 import { serviceHref } from "@/lib/site/record-links";
@@ -15,7 +14,7 @@ import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/services/details/[id]/[[...title]]">;
 
-export const generateStaticParams = prerenderedTitledParams((language) => getAll("services", language));
+export const generateStaticParams = prerenderedTitledParams((language) => read("services", { language }));
 
 export const generateMetadata = async ({ params }: Props) =>
   recordMetadata("services", await params, await pageLanguage());
@@ -23,7 +22,7 @@ export const generateMetadata = async ({ params }: Props) =>
 export default async function ServicePage({ params }: Props) {
   const t = await pageWords();
   const { id } = await params;
-  const service = await getDetail("services", id, t.language);
+  const service = await readOne("services", id, { language: t.language });
   if (!service.ok)
     return <ErrorPage route={routes.services} label={t("failed.record")} message={service.message} />;
   if (!service.data) return <NotFoundPage gone={service.gone} />;

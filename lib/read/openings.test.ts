@@ -1,5 +1,5 @@
 import { fetchList } from "../backend/client";
-import { getOpenings } from "./openings";
+import { read } from "./read";
 
 jest.mock("../backend/client", () => ({ fetchList: jest.fn() }));
 
@@ -21,6 +21,6 @@ it.each([
 ])("a position until %s is open: %s", async (valid_through, isOpen) => {
   const records = [{ ...opening, valid_through }] as never[];
   jest.mocked(fetchList).mockResolvedValue({ records, total: 1, totalPages: 1 });
-  const result = await getOpenings("en");
+  const result = await read("openings", { language: "en" });
   expect(result.ok && result.data.map(({ title }) => title)).toEqual(isOpen ? ["Welder"] : []);
 });

@@ -1,18 +1,12 @@
 import type { RecordOf } from "../backend/contract.ts";
-import type { Family } from "../products/built-to-size.ts";
 import { readGasName, readSpecText } from "../products/spec-words.ts";
 import { columns, inColumnUnit, type Spec } from "../products/specs.ts";
 import { readNumber } from "../text/numbers.ts";
 import { maxIn } from "../text/units.ts";
 
-type Specs = RecordOf<"product">["specs"];
+type Row = NonNullable<RecordOf<"product">["specs"]>[number];
 
-export function toFamily({ id, name, gases, range, expertise }: RecordOf<"families">): Family {
-  const rows = (range ?? []).map((row) => ({ label: "", value: undefined, condition: undefined, ...row }));
-  return { id, name, gases: gases ?? [], range: toSpecs(rows), expertise: expertise ?? null };
-}
-
-export function toSpecs(specs: Specs): Spec[] {
+export function toSpecs(specs: readonly Row[] | null | undefined): Spec[] {
   return (specs ?? []).map((spec) => inColumnUnit(toSpec(spec)));
 }
 
@@ -22,7 +16,8 @@ function numberOf(key: string, value: string, unit: string | undefined): number 
   return column || !value.includes(",") ? readNumber(value, maxIn(unit ?? column?.unit ?? "")) : undefined;
 }
 
-function toSpec({ key, label, value, min, max, unit, condition }: NonNullable<Specs>[number]): Spec {
+/** Ranges have no labels. */
+function toSpec({ key, label = "", value, min, max, unit, condition }: Row): Spec {
   return {
     key,
     label,

@@ -1,5 +1,5 @@
 import { calls } from "../backend/contract";
-import { pageFields, recordImage } from "./page-fields";
+import { pageFields, recordImage } from "./parts";
 
 const parse = (fields: object) =>
   calls.blogItem.schema.parse({ id: 1, title: "T", published_at: "2024-05-06", ...fields });

@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
 import { publishContent } from "../runtime/content-version";
-import { isId, readById, readList, readRecord } from "./read";
+import { read, readOne } from "./read";
 
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
@@ -20,14 +20,14 @@ const building = () => {
 
 describe("at run time", () => {
   it("a list is cached with its tag", async () => {
-    const page = { records: [], total: 0, totalPages: 0 };
-    list.mockResolvedValue(page);
-    await expect(readList("team", "en")).resolves.toEqual({ ok: true, data: page });
-    expect(list).toHaveBeenCalledWith("team", "en");
+    list.mockResolvedValue({ records: [], total: 0, totalPages: 0 });
+    const page = { items: [], page: 1, total: 0, totalPages: 0 };
+    await expect(read("team", { page: 1, language: "en" })).resolves.toEqual({ ok: true, data: page });
+    expect(list).toHaveBeenCalledWith("team", "en", 1);
     expect(cacheTag).toHaveBeenCalledWith("team");
     expect(cacheLife).toHaveBeenCalledTimes(1);
     expect(cacheLife).toHaveBeenCalledWith("content");
-    await readList("team", "hi");
+    await read("team", { page: 1, language: "hi" });
     expect(cacheTag).toHaveBeenLastCalledWith("team", "team.hi");
   });
 
@@ -38,7 +38,7 @@ describe("at run time", () => {
       return before as never;
     });
     list.mockResolvedValueOnce(after as never);
-    await expect(readList("team", "en")).resolves.toEqual({ ok: true, data: after });
+    await expect(read("team", { page: 1, language: "en" })).resolves.toMatchObject({ data: { total: 2 } });
   });
 
   it("constant publishing does not keep a page waiting", async () => {
@@ -47,36 +47,56 @@ describe("at run time", () => {
       publishContent();
       return page;
     });
-    await expect(readList("team", "en")).resolves.toEqual({ ok: true, data: page });
+    await expect(read("team", { page: 1, language: "en" })).resolves.toMatchObject({ ok: true });
     expect(list).toHaveBeenCalledTimes(3);
   });
 
   it("a record is cached with the tag of its kind", async () => {
     record.mockResolvedValue(null);
-    await expect(readRecord("blogItem", "en", "7")).resolves.toEqual({ ok: true, data: null });
+    await expect(readOne("blog", "7", { language: "en" })).resolves.toEqual({ ok: true, data: null });
     expect(record).toHaveBeenCalledWith("blogItem", "en", "7");
     expect(cacheTag).toHaveBeenCalledWith("blog");
-    expect(cacheLife).toHaveBeenCalledWith("content");
+    expect(cacheLife).toHaveBeenCalledWith("missing");
+  });
+
+  it("a missing record is content where a list names it, or where it is the only one", async () => {
+    record.mockResolvedValue(null);
+    await readOne("news", "7", { language: "en", isListed: true });
+    await readOne("banners", "our-story", { language: "en" });
+    await readOne("vision", { language: "en" });
+    expect(jest.mocked(cacheLife).mock.calls).toEqual([["content"], ["content"], ["content"]]);
+  });
+
+  it("an entry of a list of titles is one entry of the cache for all pages, until it is missing", async () => {
+    record.mockResolvedValue({ id: "7", title: "T", images: [], description: "" } as never);
+    await readOne("services", "7", { language: "en" });
+    expect(jest.mocked(cacheLife).mock.calls).toEqual([["content"]]);
+    record.mockResolvedValue(null);
+    await readOne("services", "8", { language: "en" });
+    expect(jest.mocked(cacheLife).mock.calls).toEqual([["content"], ["content"], ["missing"]]);
   });
 
   it("a failure is returned and not cached", async () => {
     list.mockRejectedValue(down);
     record.mockRejectedValue(down);
     const failed = { ok: false, message: "Request failed with status code 503" };
-    await expect(readList("team", "en")).resolves.toEqual(failed);
-    await expect(readRecord("vision", "en")).resolves.toEqual(failed);
+    await expect(read("team", { page: 1, language: "en" })).resolves.toEqual(failed);
+    await expect(readOne("vision", { language: "en" })).resolves.toEqual(failed);
     // A cached function that throws keeps the last good page; one that sets a lifetime replaces it.
     expect(cacheLife).not.toHaveBeenCalled();
   });
 
   it("a failure is recognized by its digest, as in production", async () => {
     record.mockRejectedValue(Object.assign(new Error("hidden"), { digest: down.digest }));
-    await expect(readRecord("vision", "en")).resolves.toEqual({ ok: false, message: down.message });
+    await expect(readOne("vision", { language: "en" })).resolves.toEqual({
+      ok: false,
+      message: down.message,
+    });
   });
 
   it("an error of the site itself is rethrown", async () => {
     list.mockRejectedValue(new TypeError("x is not a function"));
-    await expect(readList("team", "en")).rejects.toThrow(TypeError);
+    await expect(read("team", { page: 1, language: "en" })).rejects.toThrow(TypeError);
   });
 });
 
@@ -85,24 +105,32 @@ describe("during a build", () => {
     building();
     list.mockRejectedValue(down);
     record.mockRejectedValue(new BackendError("Network Error"));
-    await expect(readList("team", "en")).resolves.toEqual({ ok: false, message: down.message });
-    await expect(readRecord("vision", "en")).resolves.toEqual({ ok: false, message: "Network Error" });
+    await expect(read("team", { page: 1, language: "en" })).resolves.toEqual({
+      ok: false,
+      message: down.message,
+    });
+    await expect(readOne("vision", { language: "en" })).resolves.toEqual({
+      ok: false,
+      message: "Network Error",
+    });
     expect(jest.mocked(cacheLife).mock.calls).toEqual([["failedBuild"], ["failedBuild"]]);
   });
 
   it("hides the message of other errors", async () => {
     building();
     list.mockRejectedValue(new Error("ENOENT /srv/secret"));
-    await expect(readList("team", "en")).resolves.toEqual({ ok: false, message: "Something went wrong" });
+    await expect(read("team", { page: 1, language: "en" })).resolves.toEqual({
+      ok: false,
+      message: "Something went wrong",
+    });
   });
 });
 
-describe("readById", () => {
+describe("an id", () => {
   it.each(["", "-", "-1", "../secret", "a b", "a/b", "é", "7\n", "x".repeat(65)])(
     "does not request %j, which is not an id",
     async (id) => {
-      expect(isId(id)).toBe(false);
-      await expect(readById((known) => readRecord("blogItem", "en", known), id)).resolves.toEqual({
+      await expect(readOne("blog", id, { language: "en" })).resolves.toEqual({
         ok: true,
         data: null,
       });
@@ -112,7 +140,7 @@ describe("readById", () => {
 
   it.each(["7", "0", "65f0c2a9b1e4d3", "a-b_c", "x".repeat(64)])("requests %j", async (id) => {
     record.mockResolvedValue(null);
-    await readById((known) => readRecord("blogItem", "en", known), id);
+    await readOne("blog", id, { language: "en" });
     expect(record).toHaveBeenCalledWith("blogItem", "en", id);
   });
 });

@@ -1,4 +1,5 @@
 import "server-only";
+import type { RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
 import { defaultLanguage, isCodeOf, type Language } from "../words/language";
 
@@ -53,6 +54,22 @@ export function recordImage(record: {
     ...(record.image_alt && { imageAlt: record.image_alt }),
     ...(imageDark && { imageDark }),
   };
+}
+
+/** One of several images of a record. */
+export type CaptionedImage = RecordImage & { image: string; caption?: string };
+
+/** Each image once; the alternative text of the record is that of its first image. */
+export function recordImages({
+  images,
+  image_alt,
+}: Pick<RecordOf<"service">, "images" | "image_alt">): CaptionedImage[] {
+  const shown = images.flatMap((own, index) => {
+    const { caption, ...fields } = typeof own === "string" ? { image: own, caption: undefined } : own;
+    const { image, ...others } = recordImage({ ...(index === 0 && { image_alt }), ...fields });
+    return image ? [{ image, ...others, ...(caption && { caption }) }] : [];
+  });
+  return [...new Map(shown.map((own) => [own.image, own])).values()];
 }
 
 /** A figure from a text, shown beside it. */

@@ -1,9 +1,8 @@
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName, type RecordName } from "../backend/contract";
 import { log } from "../runtime/log";
-import { maxCharacters } from "./convert";
-import { getDetail } from "./details";
-import { getList } from "./lists";
+import { maxCharacters } from "./load";
+import { read, readOne } from "./read";
 
 // Each of these tests is to see its lines.
 jest.mock("../runtime/log-limit", () => ({
@@ -25,7 +24,7 @@ const words = `<p>${"The cold box cools the air. ".repeat(30)}</p>`.repeat(107);
 
 it("names the record, the field and the bound of a text that is cut off", async () => {
   serveList([member(1, "<p>a</p>"), member(2, "<p>a</p>".repeat(4_000))]);
-  const result = await getList("team", 1, "en");
+  const result = await read("team", { page: 1, language: "en" });
   expect(result.ok && result.data.items.map(({ description }) => description?.length)).toEqual([8, 16_000]);
   const details = { call: "team", id: "2", field: "description", max: { tags: 4_000 } };
   expect(jest.mocked(log.warn).mock.calls).toEqual([[details, "backend text cut off"]]);
@@ -33,7 +32,10 @@ it("names the record, the field and the bound of a text that is cut off", async 
 
 it("fails a page that is too large, and logs its size", async () => {
   serveList(Array.from({ length: 6 }, (_, index) => member(index, words)));
-  await expect(getList("team", 2, "en")).resolves.toEqual({ ok: false, message: "Something went wrong" });
+  await expect(read("team", { page: 2, language: "en" })).resolves.toEqual({
+    ok: false,
+    message: "Something went wrong",
+  });
   const details = { call: "team", page: 1, characters: expect.any(Number), max: maxCharacters.page };
   expect(jest.mocked(log.warn).mock.calls).toEqual([
     [details, "backend page too large"],
@@ -43,7 +45,10 @@ it("fails a page that is too large, and logs its size", async () => {
 
 it("shows a page that is just small enough", async () => {
   serveList(Array.from({ length: 5 }, (_, index) => member(index, words)));
-  await expect(getList("team", 1, "en")).resolves.toMatchObject({ ok: true, data: { total: 5 } });
+  await expect(read("team", { page: 1, language: "en" })).resolves.toMatchObject({
+    ok: true,
+    data: { total: 5 },
+  });
 });
 
 it("fails a record that is too large", async () => {
@@ -54,7 +59,7 @@ it("fails a record that is too large", async () => {
     .mockImplementation(
       async (name: RecordName) => calls[name].schema.parse({ title: "T", images }) as never,
     );
-  await expect(getDetail("expertise", "7", "en")).resolves.toEqual({
+  await expect(readOne("expertise", "7", { language: "en" })).resolves.toEqual({
     ok: false,
     message: "Something went wrong",
   });

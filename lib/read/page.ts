@@ -1,6 +1,6 @@
 import "server-only";
 import type { SafeMessage } from "../backend/error";
-import { type Result, toResult } from "./read";
+import { type Result, toResult } from "./result";
 
 const noResponse: SafeMessage = "Network Error";
 

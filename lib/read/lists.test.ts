@@ -1,8 +1,8 @@
 import { fetchList } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
-import { getList } from "./lists";
 import { isOutOfRange } from "./page";
+import { read } from "./read";
 
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
@@ -18,7 +18,16 @@ beforeEach(() => {
 });
 
 const bare = { id: 1, title: "T", image: null, description: null };
-const noData = { tag: "", family: "", gases: [], specs: [], expertise: [] };
+const noData = {
+  tag: null,
+  family: null,
+  gases: [],
+  specs: [],
+  expertise: [],
+  pdf: null,
+  pdfRevision: null,
+  pdfDate: null,
+};
 const full = { id: 1, title: "T", image: "a.webp", description: "<h2>H</h2><p>D</p>" };
 const bareItem = { id: "1", title: "T", image: null, description: null };
 const fullItem = {
@@ -36,7 +45,7 @@ describe("a page of a list", () => {
       [bare, { ...full, pdf_file: "/a.pdf" }],
       [
         { id: "1", title: "T", image: null, ...noData },
-        { id: "1", title: "T", image: "/files/a.webp", ...noData },
+        { id: "1", title: "T", image: "/files/a.webp", ...noData, pdf: "/files/a.pdf" },
       ],
     ],
     [
@@ -67,10 +76,13 @@ describe("a page of a list", () => {
   ] as const)("of %s has converted items", async (name, given, items) => {
     lists = { [name]: [...given] };
     const data = { items, page: 3, total: 20, totalPages: 4 };
-    await expect(getList(name, 3, "en")).resolves.toEqual({ ok: true, data });
+    await expect(read(name, { page: 3, language: "en" })).resolves.toEqual({ ok: true, data });
     expect(fetchList).toHaveBeenCalledWith(name, "en", 3);
     lists = {};
-    await expect(getList(name, 3, "en")).resolves.toEqual({ ok: false, message: "Network Error" });
+    await expect(read(name, { page: 3, language: "en" })).resolves.toEqual({
+      ok: false,
+      message: "Network Error",
+    });
   });
 
   it("is out of range when the list has fewer", () => {
@@ -83,10 +95,16 @@ describe("a page of a list", () => {
 });
 
 it("asks a backend that does not respond once for a page of a list, and one that fails otherwise for that page too", async () => {
-  await expect(getList("team", 3, "en")).resolves.toEqual({ ok: false, message: "Network Error" });
+  await expect(read("team", { page: 3, language: "en" })).resolves.toEqual({
+    ok: false,
+    message: "Network Error",
+  });
   expect(jest.mocked(fetchList).mock.calls).toEqual([["team", "en", 1]]);
   jest.mocked(fetchList).mockClear().mockRejectedValue(new BackendError("Something went wrong"));
-  await expect(getList("team", 3, "en")).resolves.toEqual({ ok: false, message: "Something went wrong" });
+  await expect(read("team", { page: 3, language: "en" })).resolves.toEqual({
+    ok: false,
+    message: "Something went wrong",
+  });
   expect(jest.mocked(fetchList).mock.calls).toEqual([
     ["team", "en", 1],
     ["team", "en", 3],

@@ -2,7 +2,10 @@ import { calls } from "../backend/contract";
 import { parseRecord } from "../backend/parse";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Language } from "../words/language";
-import { blockTexts, toComposedPage } from "./composed-page";
+import { blockTexts } from "./blocks";
+import { kindOf } from "./kinds";
+import { wholeMeanings } from "./meaning";
+import { viewOf } from "./view";
 
 let pages = 0;
 const warn = jest.fn();
@@ -10,8 +13,7 @@ jest.mock("../runtime/log", () => ({
   log: { warn: (...args: unknown[]) => warn(...args), info: jest.fn() },
 }));
 
-const html = (part: string | { name: string; text: string }) =>
-  (typeof part === "string" ? part : `${part.name}: ${part.text}`) as SafeHtml;
+const html = ({ name, text }: { name: string; text: string }) => `${name}: ${text}` as SafeHtml;
 
 /** A page as a backend sends it, read and converted. */
 function read(blocks: unknown, own: object = {}, language: Language = "en") {
@@ -19,7 +21,8 @@ function read(blocks: unknown, own: object = {}, language: Language = "en") {
     data: { id: "used-plants", title: "Used plants", blocks, ...own, status: "Y" },
   });
   if (!record) throw new Error("there is no record");
-  return { record, page: toComposedPage(record, html, language) };
+  const view = viewOf(kindOf("pages").fields, record, () => null);
+  return { record, page: { ...view, ...wholeMeanings.pages(record, html, language) } };
 }
 
 it("has blocks of every type, each text with a name of its own", () => {

@@ -1,0 +1,52 @@
+import "server-only";
+import type { Item, PagedKind } from "../read/kinds";
+import { isOutOfRange, type PageOf } from "../read/page";
+import { read } from "../read/read";
+import type { Result } from "../read/result";
+import { listRoutes } from "../site/kind-pages";
+import { type ListPageProps, pageNumber } from "../site/page-number";
+import type { Route } from "../site/routes";
+import type { Language } from "../words/language";
+import { type Banner, getPageBanner } from "./banners";
+import { getReferences, type Reference } from "./references";
+
+/** Lists with a page of the site; composed pages have none that lists them. */
+export type PagedListName = Exclude<PagedKind, "pages">;
+
+type ItemOf<K extends PagedListName> = K extends "references" ? Reference : Item<K>;
+
+/** One page of a list as its own page shows it: references with links to what they lead to. */
+export function getShownList<K extends PagedListName>(
+  kind: K,
+  page: number,
+  language: Language,
+): Promise<Result<PageOf<ItemOf<K>>>> {
+  const list = kind === "references" ? getReferences(page, language) : read(kind, { page, language });
+  return list as Promise<Result<PageOf<ItemOf<K>>>>;
+}
+
+/** The banner and one page of a list, for its route; `null` where the list has no such page. */
+export async function getListPage<K extends PagedListName>(
+  kind: K,
+  params: ListPageProps["params"],
+  language: Language,
+): Promise<{ banner: Result<Banner>; list: Result<PageOf<ItemOf<K>>> } | null> {
+  const page = pageNumber(await params);
+  if (!page) return null;
+  const [banner, list] = await Promise.all([
+    getPageBanner(listRoutes[kind], language),
+    getShownList(kind, page, language),
+  ]);
+  return isOutOfRange(list) ? null : { banner, list };
+}
+
+export function isPagedList(name: string): name is PagedListName {
+  return Object.hasOwn(listRoutes, name);
+}
+
+/** The list that a route shows; `undefined` for a page without one. */
+export function listAt(route: Route): PagedListName | undefined {
+  // Assigned with its type, so that tsc reports a list that `listRoutes` lacks.
+  const routeOf: Record<PagedListName, Route> = listRoutes;
+  return (Object.keys(routeOf) as PagedListName[]).find((name) => routeOf[name] === route);
+}
