@@ -1,11 +1,11 @@
 import { permanentRedirect, redirect } from "next/navigation";
-import { serviceHref } from "../lib/site/record-links";
+import { recordHref } from "../lib/site/kind-pages";
 import { prerenderedParams, redirectToSlug } from "./detail-route";
 
 jest.mock("next/navigation", () => ({ permanentRedirect: jest.fn(), redirect: jest.fn() }));
 
 describe("redirectToSlug", () => {
-  const href = serviceHref("7", "Plant Commissioning");
+  const href = recordHref("services", "7", "Plant Commissioning");
 
   it("keeps the canonical URL", () => {
     redirectToSlug({ title: ["plant-commissioning"] }, href, {}, "en");
@@ -28,7 +28,7 @@ describe("redirectToSlug", () => {
   it("redirects the long slug of a long title to the short one", () => {
     const title = "Oxygen for the hospitals of the coast ".repeat(9);
     const long = title.trim().toLowerCase().replaceAll(" ", "-");
-    redirectToSlug({ title: [long] }, serviceHref("7", title), {}, "en");
+    redirectToSlug({ title: [long] }, recordHref("services", "7", title), {}, "en");
     expect(permanentRedirect).toHaveBeenCalledWith(
       "/services/details/7/oxygen-for-the-hospitals-of-the-coast-oxygen-for-the-hospitals-of-the-coast",
     );
@@ -47,7 +47,7 @@ describe("redirectToSlug", () => {
   });
 
   it("accepts a title without a slug", () => {
-    const bare = serviceHref("7", "हरित");
+    const bare = recordHref("services", "7", "हरित");
     redirectToSlug({}, bare, {}, "en");
     expect(permanentRedirect).not.toHaveBeenCalled();
     redirectToSlug({ title: ["x"] }, bare, {}, "en");

@@ -13,7 +13,8 @@ import {
 import { type ColumnKey, columns, type Spec } from "@/lib/products/specs";
 import { splitTitle } from "@/lib/products/title";
 import type { Duty } from "@/lib/site/duty";
-import { productHref } from "@/lib/site/record-links";
+import { detailsHref } from "@/lib/site/record-links";
+import { routes } from "@/lib/site/routes";
 import type { Language } from "@/lib/words/language";
 import { useWords } from "@/lib/words/use-words";
 import type { Words } from "@/lib/words/words";
@@ -87,7 +88,7 @@ function Row({
       <th scope="row">
         {tag && <small>{`PK-${tag}`}</small>}
         <p>
-          <Link href={productHref(id, title)} hrefLang={lang}>
+          <Link href={detailsHref(routes.product, id, title)} hrefLang={lang}>
             {`${model} `}
             <span>{name}</span>
           </Link>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import type { Reference } from "@/lib/content/references";
-import { referenceHref } from "@/lib/site/record-links";
+import { detailsHref } from "@/lib/site/record-links";
+import { routes } from "@/lib/site/routes";
 import styles from "./reference-rows.module.css";
 
 type Props = {
@@ -25,7 +26,7 @@ export function ReferenceRows({ references, level, className = "", image }: Prop
             <div>
               <Heading>
                 <Link
-                  href={referenceHref(reference.id, reference.title)}
+                  href={detailsHref(routes.references, reference.id, reference.title)}
                   hrefLang={reference.lang}
                   className="reach"
                 >

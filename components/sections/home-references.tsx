@@ -4,7 +4,7 @@ import { Picture } from "@/components/ui/picture";
 import { axisNumber } from "@/lib/charts/chart-table";
 import type { HomeReferences as References } from "@/lib/content/home-references";
 import type { Item } from "@/lib/read/kinds";
-import { referenceHref } from "@/lib/site/record-links";
+import { detailsHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
@@ -75,7 +75,7 @@ function Feature(reference: Reference) {
             </div>
           ))}
         </dl>
-        <Link href={referenceHref(id, title)} hrefLang={reference.lang}>
+        <Link href={detailsHref(routes.references, id, title)} hrefLang={reference.lang}>
           {`${t("sections.homeReferences.more")} `}
           <span aria-hidden="true">→</span>
         </Link>
@@ -90,7 +90,7 @@ function Row(reference: Reference) {
     <article lang={lang}>
       <Picture of={reference} alt="" width={72} height={54} sizes="4.5rem" />
       <h3>
-        <Link href={referenceHref(id, title)} hrefLang={lang}>
+        <Link href={detailsHref(routes.references, id, title)} hrefLang={lang}>
           {title}
         </Link>
       </h3>

@@ -2,15 +2,15 @@ import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { ArticleTeaser } from "@/lib/content/articles";
 import { publicationDay } from "@/lib/site/publication-date";
-import { blogHref, newsHref } from "@/lib/site/record-links";
+import { detailsHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./news-and-articles.module.css";
 import { Section } from "./section";
 
-const hrefs = { news: newsHref, blog: blogHref };
+const lists = { news: routes.news, blog: routes.blogs };
 
-type Item = { kind: keyof typeof hrefs; article: ArticleTeaser };
+type Item = { kind: keyof typeof lists; article: ArticleTeaser };
 
 /** The latest news item with its picture, and the latest articles in short form. */
 export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs: ArticleTeaser[] }) {
@@ -58,7 +58,7 @@ function Head({ kind, article: { id, title, published, lang } }: Item) {
         {[t(`sections.newsAndArticles.${kind}`), day].filter(Boolean).join(", ")}
       </p>
       <h3>
-        <Link href={hrefs[kind](id, title)} hrefLang={lang}>
+        <Link href={detailsHref(lists[kind], id, title)} hrefLang={lang}>
           {title}
         </Link>
       </h3>

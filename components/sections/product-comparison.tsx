@@ -3,8 +3,8 @@ import type { ProductRow } from "@/lib/content/products";
 import { addUnit } from "@/lib/products/cells";
 import { areUnrelated, type ComparedRow } from "@/lib/products/compare";
 import { splitTitle } from "@/lib/products/title";
-import { productHref } from "@/lib/site/record-links";
-import { inquiryHref } from "@/lib/site/routes";
+import { detailsHref } from "@/lib/site/record-links";
+import { inquiryHref, routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./product-comparison.module.css";
 
@@ -27,7 +27,7 @@ export function ProductComparison({ heading, products, rows }: Props) {
               const { model, name } = splitTitle(title);
               return (
                 <th key={id} scope="col">
-                  <Link href={productHref(id, title)}>{model}</Link>
+                  <Link href={detailsHref(routes.product, id, title)}>{model}</Link>
                   <span>{name}</span>
                 </th>
               );

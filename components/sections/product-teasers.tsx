@@ -3,7 +3,7 @@ import { Picture } from "@/components/ui/picture";
 import type { ProductRow } from "@/lib/content/products";
 import { summarizeCells } from "@/lib/products/cells";
 import { groupByFamily, oneOfEachFamily } from "@/lib/products/families";
-import { productHref } from "@/lib/site/record-links";
+import { detailsHref } from "@/lib/site/record-links";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./product-teasers.module.css";
@@ -51,7 +51,7 @@ function Teaser({ family, ...product }: TeaserProps) {
         <p>{`${family.name} · ${t("sections.productFamilies.all", { count: family.products.length })}`}</p>
       )}
       <h3>
-        <Link href={productHref(id, title)} hrefLang={lang}>
+        <Link href={detailsHref(routes.product, id, title)} hrefLang={lang}>
           {title}
         </Link>
       </h3>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { serviceHref } from "../site/record-links";
+import { recordHref } from "../site/kind-pages";
 import { calls, contractCalls } from "./contract";
 import { parseList, parseRecord } from "./parse";
 import { readRecord } from "./tolerance";
@@ -45,7 +45,7 @@ describe("a text of a plain field", () => {
     const services = [{ id: 1, title: "H<sub>2</sub> &amp; <b>CO<sub>2</sub></b> plant" }];
     const [{ id, title } = { id: "", title: "" }] = parseList("services", { data: services }).records;
     expect(title).toBe("H₂ & CO₂ plant");
-    expect(serviceHref(id, title)).toBe("/services/details/1/h2-co2-plant");
+    expect(recordHref("services", id, title)).toBe("/services/details/1/h2-co2-plant");
   });
 
   it.each([

@@ -5,8 +5,7 @@ import type { Item, Whole } from "../read/kinds";
 import { loadPage } from "../read/load";
 import { tagContent } from "../read/tags";
 import { periods } from "../runtime/periods";
-import { blogHref, newsHref } from "../site/record-links";
-import { feeds } from "../site/routes";
+import type { feeds } from "../site/routes";
 import type { Language } from "../words/language";
 import { type Candidate, chooseRelated, type Options } from "./related";
 
@@ -16,12 +15,8 @@ export type ArticleTeaser = Item<"news"> & Partial<Pick<Item<"blog">, "author">>
 /** A complete one; `minutes` is the reading time. */
 export type Article = Whole<"news"> & Partial<Pick<Whole<"blog">, "author">>;
 
-/** The kinds of articles. */
-export const articleKinds = {
-  news: { href: newsHref, feed: feeds.news },
-  blog: { href: blogHref, feed: feeds.blog },
-} as const;
-export type ArticleKind = keyof typeof articleKinds;
+/** Those with a feed. */
+export type ArticleKind = keyof typeof feeds;
 
 /** Up to three other articles of a kind; none when the list could not be read. */
 export async function getRelatedArticles(

@@ -2,8 +2,9 @@ import "server-only";
 import type { RecordIds } from "../read/blocks";
 import type { Item } from "../read/kinds";
 import { read, readOne } from "../read/read";
+import { recordHref } from "../site/kind-pages";
 import type { Language } from "../words/language";
-import { type ArticleKind, type ArticleTeaser, articleKinds } from "./articles";
+import type { ArticleKind, ArticleTeaser } from "./articles";
 import { type Catalogue, getCatalogues } from "./documents";
 import { getProductRows, type ProductRow } from "./products";
 import { getReferencesByIds, type Reference } from "./references";
@@ -67,7 +68,7 @@ async function getArticlesByIds(kind: ArticleKind, ids: string[], language: Lang
   return articles.flatMap((article) => {
     if (!(article.ok && article.data)) return [];
     const { id, title } = article.data;
-    return { ...article.data, href: articleKinds[kind].href(id, title) };
+    return { ...article.data, href: recordHref(kind, id, title) };
   });
 }
 

@@ -3,8 +3,8 @@ import type { Worded } from "../read/parts";
 import { read } from "../read/read";
 import { mapResult, type Result } from "../read/result";
 import { distinctiveWords } from "../search/words";
+import { recordHref } from "../site/kind-pages";
 import type { NavItem } from "../site/navigation";
-import { expertiseHref, serviceHref } from "../site/record-links";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { haveRecordPages } from "./published";
@@ -24,13 +24,12 @@ export type LinkedEntry = Entry & { href: string | null };
  */
 export async function getLinkedEntries(kind: EntryKind, language: Language): Promise<Result<LinkedEntry[]>> {
   const list = await read(kind, { language });
-  const hrefOf = kind === "services" ? serviceHref : expertiseHref;
   const havePages = kind === "expertise" || (list.ok && (await haveRecordPages("services", list.data)));
   return mapResult(list, (entries) =>
     entries.map((entry) => ({
       ...entry,
       href: havePages
-        ? hrefOf(entry.id, entry.title)
+        ? recordHref(kind, entry.id, entry.title)
         : (briefsOf(entry.id, entries, language)[0]?.href ?? null),
     })),
   );

@@ -1,7 +1,7 @@
 import "server-only";
 import { readOne } from "../read/read";
 import { mapResult, type Result } from "../read/result";
-import { productHref, referenceHref } from "../site/record-links";
+import { recordHref } from "../site/kind-pages";
 import { routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
@@ -23,11 +23,13 @@ export async function getInquirySource(
   if (own) return { ok: true, data: { title: own.title, path: staticServiceHref(own.id) } };
   const [, kind, id] = /^(service|expertise|product|reference)-(.+)$/.exec(about) ?? [];
   if (!id) return { ok: true, data: null };
-  const at = (href: (id: string, title: string) => string) => (record: { title: string } | null) =>
-    record && { title: record.title, path: href(id, record.title) };
-  if (kind === "product") return mapResult(await readOne("products", id, { language }), at(productHref));
-  if (kind === "reference")
-    return mapResult(await readOne("references", id, { language }), at(referenceHref));
+  if (kind === "product" || kind === "reference") {
+    const name = kind === "product" ? "products" : "references";
+    return mapResult(
+      await readOne(name, id, { language }),
+      (record) => record && { title: record.title, path: recordHref(name, id, record.title) },
+    );
+  }
   const list = kind === "service" ? "services" : "expertise";
   return mapResult(await getLinkedEntries(list, language), (entries) => {
     const entry = entries.find((candidate) => candidate.id === id);

@@ -4,8 +4,8 @@ import type { Whole } from "../read/kinds";
 import { env } from "../runtime/env";
 import { whatsappHref } from "../site/contact-links";
 import { gases } from "../site/duty";
+import { recordHref } from "../site/kind-pages";
 import { localPath } from "../site/language-path";
-import { productHref } from "../site/record-links";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import { getBanner } from "./banners";
@@ -31,7 +31,7 @@ export async function getProductPage(product: Whole<"products">, language: Langu
     getSettingsOrNone(language),
   ]);
   const { id, title } = product;
-  const address = env().SITE_URL + localPath(productHref(id, title), language);
+  const address = env().SITE_URL + localPath(recordHref("products", id, title), language);
   return {
     banner,
     reading: [...fields, ...blogs],

@@ -2,8 +2,9 @@ import "server-only";
 import { cacheLife } from "next/cache";
 import type { KindName } from "../../content/kinds/all";
 import { fetchList, fetchRecord, gone } from "../backend/client";
-import { type CallName, calls, contractCalls, type ListName, type RecordName } from "../backend/contract";
+import type { RecordName } from "../backend/contract";
 import { safeMessage } from "../backend/error";
+import { kindOf, listCallOf, recordCallOf } from "../read/kinds";
 import { periods } from "../runtime/periods";
 import { type DetailKind, recordAt } from "../site/kind-pages";
 import { defaultLanguage } from "../words/language";
@@ -16,7 +17,7 @@ const lastAnswers = new Map<string, boolean>();
  * @param key id of a record
  */
 export async function isPublished(kind: KindName, key?: string): Promise<boolean> {
-  const answer = await cachedHasContent(callOf(kind, key), key);
+  const answer = await cachedHasContent(kind, key);
   const id = key === undefined ? kind : `${kind}/${key}`;
   if (answer !== null) lastAnswers.set(id, answer);
   return answer ?? lastAnswers.get(id) ?? true;
@@ -34,13 +35,6 @@ async function leadsToPage(href: string): Promise<boolean> {
   return !record || isPublished(record.kind, record.id);
 }
 
-function callOf(kind: KindName, key: string | undefined): CallName {
-  const found = contractCalls.find(
-    ([, call]) => call.kind === kind && Boolean(call.repeatsId) === (key !== undefined),
-  );
-  return found?.[0] as CallName;
-}
-
 /** A 404 for a single record does not mean that the call is missing. */
 const maxMissing = 3;
 
@@ -54,10 +48,10 @@ export async function haveRecordPages(
 }
 
 /** `null` for a failed call. Without the tag of the content: an edit must not regenerate every page that shows a menu. */
-async function cachedHasContent(name: CallName, key: string | undefined): Promise<boolean | null> {
+async function cachedHasContent(kind: KindName, key: string | undefined): Promise<boolean | null> {
   "use cache";
   try {
-    const answer = await hasContent(name, key);
+    const answer = await hasContent(kind, key);
     cacheLife("content");
     return answer;
   } catch (error) {
@@ -70,10 +64,10 @@ async function cachedHasContent(name: CallName, key: string | undefined): Promis
   }
 }
 
-async function hasContent(name: CallName, key: string | undefined): Promise<boolean> {
-  if (calls[name].shape === "list")
-    return (await fetchList(name as ListName, defaultLanguage)).records.length > 0;
-  const record = await fetchRecord(name as RecordName, defaultLanguage, key);
+async function hasContent(kind: KindName, key: string | undefined): Promise<boolean> {
+  if (kindOf(kind).isList && key === undefined)
+    return (await fetchList(listCallOf(kind), defaultLanguage)).records.length > 0;
+  const record = await fetchRecord(recordCallOf(kind) as RecordName, defaultLanguage, key);
   if (record === null || record === gone) return false;
   // A record with an id has a page without a text, too.
   return key !== undefined || !("description" in record) || Boolean(record.description);

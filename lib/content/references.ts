@@ -5,7 +5,7 @@ import type { PageOf } from "../read/page";
 import type { Worded } from "../read/parts";
 import { read, readOne } from "../read/read";
 import { mapResult, type Result } from "../read/result";
-import { expertiseHref, newsHref } from "../site/record-links";
+import { recordHref } from "../site/kind-pages";
 import { passes, type ReferenceFilter, referenceFilters } from "../site/reference-filter";
 import type { Language } from "../words/language";
 import type { Entry } from "./entries";
@@ -64,7 +64,7 @@ export async function getFilteredReferences(
 
 /** The references to plants of one field of expertise, without links to it; none where the list could not be read. */
 export async function getReferencesOf({ id, title }: Entry, language: Language): Promise<Reference[]> {
-  const own = expertiseHref(id, title);
+  const own = recordHref("expertise", id, title);
   return (await getReferencesWith("expertise", id, language)).map((reference) => ({
     ...reference,
     expertise: reference.expertise.filter(({ href }) => href !== own),
@@ -99,7 +99,7 @@ async function addLinks(references: Listed[], language: Language): Promise<Resul
     : ({ ok: true, data: [] } as const);
   if (!fields.ok) return fields;
   const fieldLinks = new Map(
-    fields.data.map(({ id, title, lang }) => [id, toLink(title, expertiseHref(id, title), lang)]),
+    fields.data.map(({ id, title, lang }) => [id, toLink(title, recordHref("expertise", id, title), lang)]),
   );
   const found = await pLimit(concurrency).map(references, ({ news }) => newsLink(news, language));
   const failed = found.find((link) => !link.ok);
@@ -120,7 +120,7 @@ async function addLinks(references: Listed[], language: Language): Promise<Resul
 async function newsLink(id: string | null, language: Language): Promise<Result<Link | null>> {
   if (id === null) return { ok: true, data: null };
   const item = await readOne("news", id, { language, isListed: true, isBrief: true });
-  return mapResult(item, (news) => news && toLink(news.title, newsHref(id, news.title), news.lang));
+  return mapResult(item, (news) => news && toLink(news.title, recordHref("news", id, news.title), news.lang));
 }
 
 const toLink = (label: string, href: string, lang?: Language): Link => ({

@@ -5,8 +5,8 @@ import type { CaptionedImage, Worded } from "../read/parts";
 import { read, readOne } from "../read/read";
 import { mapResult, type Result } from "../read/result";
 import { excerpt } from "../rich-text/excerpt";
+import { recordHref } from "../site/kind-pages";
 import type { NavItem } from "../site/navigation";
-import { serviceHref } from "../site/record-links";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { briefsOf, getLinkedEntries, summarizedBy } from "./entries";
@@ -73,7 +73,7 @@ export async function getFullService(
 ): Promise<FullService | null> {
   const services = await getLinkedEntries("services", language);
   const found = services.ok && summarizedBy(title, services.data);
-  const href = found && serviceHref(found.id, found.title);
+  const href = found && recordHref("services", found.id, found.title);
   if (!found || href !== found.href) return null;
   const read = await readOne("services", found.id, { language, isListed: true });
   const full = read.ok ? read.data : null;

@@ -7,8 +7,8 @@ import { getSummaries, type Summary } from "../content/summaries";
 import { read } from "../read/read";
 import type { Result } from "../read/result";
 import { env } from "../runtime/env";
+import { recordHref } from "../site/kind-pages";
 import { localPath } from "../site/language-path";
-import { referenceHref } from "../site/record-links";
 import { routeTitle } from "../site/route-words";
 import { type Route, routes } from "../site/routes";
 import type { Language } from "../words/language";
@@ -61,7 +61,7 @@ async function pageLine(route: Route, language: Language): Promise<string> {
 function referenceLine(reference: Reference, language: Language): string {
   const { id, title, year, location, capacity, scope, lang = language } = reference;
   const text = [[year, location].filter(Boolean).join(", "), capacity, scope].filter(Boolean).join("; ");
-  return line(title, localPath(referenceHref(id, title), lang), text);
+  return line(title, localPath(recordHref("references", id, title), lang), text);
 }
 
 function recordLines(records: Summary[], language: Language): string[] {

@@ -1,6 +1,6 @@
 import en from "../../messages/en/inquiry.json";
 import { inquiry } from "../backend/schemas";
-import { productHref } from "../site/record-links";
+import { recordHref } from "../site/kind-pages";
 import { checkFields, noteOf } from "./check";
 import { cleanFields } from "./clean";
 import { fieldNames, fields, type InquiryFields } from "./fields";
@@ -49,7 +49,7 @@ it("requires a name, an email address and a message", () => {
   });
 });
 
-const aboutProduct = { page: productHref("2", "VN-1000 PSA Nitrogen Plant") };
+const aboutProduct = { page: recordHref("products", "2", "VN-1000 PSA Nitrogen Plant") };
 it.each([
   [{}, true],
   [{ page: "/services" }, true],

@@ -1,13 +1,13 @@
-import { blogHref, newsHref, serviceHref } from "../site/record-links";
+import { recordHref } from "../site/kind-pages";
 import { routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import { routePattern, routePatterns } from "./route-pattern";
 
 it("labels every route with its path, and records with the pattern of their page", () => {
   for (const route of Object.values(routes)) expect(routePattern(route)).toBe(route);
-  expect(routePattern(serviceHref("7", "Turnkey Plants"))).toBe("/services/details/{id}/{title}");
-  expect(routePattern(blogHref("a_1", "x"))).toBe("/blogs/details/{id}/{title}");
-  expect(routePattern(newsHref("a_1", ""))).toBe("/info-news/details/{id}/{title}");
+  expect(routePattern(recordHref("services", "7", "Turnkey Plants"))).toBe("/services/details/{id}/{title}");
+  expect(routePattern(recordHref("blog", "a_1", "x"))).toBe("/blogs/details/{id}/{title}");
+  expect(routePattern(recordHref("news", "a_1", ""))).toBe("/info-news/details/{id}/{title}");
   expect(routePattern(staticServiceHref("automation"))).toBe("/service/detail/{serviceId}");
   expect(routePattern("/hannover-2027")).toBe("/{page}");
 });

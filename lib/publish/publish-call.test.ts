@@ -74,7 +74,7 @@ it.each([
 it.each(["?tags=", "?tags=,", "?tags=newz", "?tags=news,newz", "?tags=News"])("refuses %s", async (query) => {
   expect(await read({ tags: ["news"] }, query)).toMatchObject({
     status: 400,
-    detail: expect.stringMatching(/\?tags=.*Tags: settings, services, /),
+    detail: expect.stringMatching(/\?tags=.*Tags: pages, services, /),
   });
 });
 

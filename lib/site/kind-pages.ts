@@ -61,8 +61,9 @@ export function isLinked(kind: string): kind is LinkedKind {
 
 /** Address of a record's page. @param title without it, the page redirects to its address */
 export function recordHref(kind: LinkedKind, id: string, title: string): string {
-  if (kind === "pages") return composedHref(id);
-  return kind === "miscellaneous" ? itemHref(id) : detailsHref(detailKinds[kind], id, title);
+  const list = kindPage(kind);
+  if (!list) return composedHref(id);
+  return kind in detailKinds ? detailsHref(list, id, title) : itemHref(id);
 }
 
 /** The record whose page a path of this site is; undefined for any other path. */

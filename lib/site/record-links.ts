@@ -1,6 +1,6 @@
 /** Addresses of the pages of records. Apart from the routes: few pages of a browser need the names of letters. */
 import { baseLetters } from "../text/base-letters.ts";
-import { type Route, routes } from "./routes.ts";
+import type { Route } from "./routes.ts";
 
 /** Next names files after the last segment of a URL, and appends to it; file systems allow names of 255 bytes. */
 const maxSlugLength = 80;
@@ -19,12 +19,3 @@ export function slug(title: string): string {
 export function detailsHref(list: Route, id: string, title: string): string {
   return [list, "details", id, slug(title)].filter(Boolean).join("/");
 }
-
-const details = (list: Route) => (id: string, title: string) => detailsHref(list, id, title);
-
-export const serviceHref = details(routes.services);
-export const expertiseHref = details(routes.expertise);
-export const productHref = details(routes.product);
-export const newsHref = details(routes.news);
-export const blogHref = details(routes.blogs);
-export const referenceHref = details(routes.references);

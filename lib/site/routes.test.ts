@@ -1,4 +1,5 @@
-import { blogHref, expertiseHref, newsHref, serviceHref, slug } from "./record-links";
+import { recordHref } from "./kind-pages";
+import { slug } from "./record-links";
 import { routeTitle } from "./route-words";
 import { bannerName, itemHref, pageHref, routes } from "./routes";
 
@@ -28,13 +29,15 @@ describe("slug", () => {
 
 describe("links to details", () => {
   it("end in the title's slug", () => {
-    expect(serviceHref("7", "Plant Commissioning")).toBe("/services/details/7/plant-commissioning");
-    expect(expertiseHref("7", "Cryogenics")).toBe("/expertise/details/7/cryogenics");
-    expect(newsHref("7", "We won")).toBe("/info-news/details/7/we-won");
+    expect(recordHref("services", "7", "Plant Commissioning")).toBe(
+      "/services/details/7/plant-commissioning",
+    );
+    expect(recordHref("expertise", "7", "Cryogenics")).toBe("/expertise/details/7/cryogenics");
+    expect(recordHref("news", "7", "We won")).toBe("/info-news/details/7/we-won");
   });
 
   it("end in the id where the title has no slug", () => {
-    expect(blogHref("7", "हरित")).toBe("/blogs/details/7");
+    expect(recordHref("blog", "7", "हरित")).toBe("/blogs/details/7");
   });
 
   it("keep an item's id in one parameter", () => {

@@ -7,7 +7,7 @@ import { getArticlePage } from "@/lib/content/article-page";
 import { read, readOne } from "@/lib/read/read";
 import { articleData } from "@/lib/seo/graph";
 import { recordMetadata } from "@/lib/seo/record";
-import { blogHref } from "@/lib/site/record-links";
+import { recordHref } from "@/lib/site/kind-pages";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
@@ -26,9 +26,9 @@ export default async function BlogPage({ params }: Props) {
   if (!result.ok) return <ErrorPage route={routes.blogs} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const article = result.data;
-  redirectToSlug(await params, blogHref(article.id, article.title), article, t.language);
+  redirectToSlug(await params, recordHref("blog", article.id, article.title), article, t.language);
   const { related, ...page } = await getArticlePage("blog", article, t.language);
-  const pages = related.map((other) => ({ ...other, href: blogHref(other.id, other.title) }));
+  const pages = related.map((other) => ({ ...other, href: recordHref("blog", other.id, other.title) }));
   const heading = t("pages.blogs.more");
   return (
     <>

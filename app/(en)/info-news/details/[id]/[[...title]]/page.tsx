@@ -7,7 +7,7 @@ import { getArticlePage } from "@/lib/content/article-page";
 import { read, readOne } from "@/lib/read/read";
 import { articleData } from "@/lib/seo/graph";
 import { recordMetadata } from "@/lib/seo/record";
-import { newsHref } from "@/lib/site/record-links";
+import { recordHref } from "@/lib/site/kind-pages";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
@@ -26,9 +26,9 @@ export default async function NewsItemPage({ params }: Props) {
   if (!result.ok) return <ErrorPage route={routes.news} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const article = result.data;
-  redirectToSlug(await params, newsHref(article.id, article.title), article, t.language);
+  redirectToSlug(await params, recordHref("news", article.id, article.title), article, t.language);
   const { related, ...page } = await getArticlePage("news", article, t.language);
-  const pages = related.map((other) => ({ ...other, href: newsHref(other.id, other.title) }));
+  const pages = related.map((other) => ({ ...other, href: recordHref("news", other.id, other.title) }));
   const heading = t("pages.news.more");
   return (
     <>

@@ -7,7 +7,7 @@ import { getReferencePage } from "@/lib/content/reference-page";
 import { read, readOne } from "@/lib/read/read";
 import { recordMetadata } from "@/lib/seo/record";
 import { referenceData } from "@/lib/seo/reference";
-import { referenceHref } from "@/lib/site/record-links";
+import { recordHref } from "@/lib/site/kind-pages";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
@@ -28,7 +28,7 @@ export default async function ReferenceDetails({ params }: Props) {
   const reference = result.data;
   const path = redirectToSlug(
     await params,
-    referenceHref(reference.id, reference.title),
+    recordHref("references", reference.id, reference.title),
     reference,
     t.language,
   );
