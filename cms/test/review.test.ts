@@ -91,8 +91,8 @@ test("the first page has new inquiries, what is planned and what is broken", asy
   assert.equal(await month.getByRole("columnheader").first().textContent(), "Mon");
   assert.equal(await month.locator("time").count(), 31);
   assert.deepEqual(await section("To repair on the site").locator("li").allTextContents(), [
-    "Commitment: Links badly links to /contacts, which is not there",
     "Certificate: ISO 9001 was valid until 1 Jan 2020",
+    "Commitment: Links badly links to /contacts, which is not there",
     "1 picture without an alt text for people who cannot see them",
   ]);
   assert.match(
