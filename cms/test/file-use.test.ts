@@ -47,7 +47,7 @@ test("a file in use cannot be deleted, and an editor reads where it is used", as
     assert.ok(status >= 400, JSON.stringify(body));
     assert.match(
       JSON.stringify(body.errors),
-      /used\.png is in use: Commitment: In a text; Picture: The plant\./,
+      /used\.png is in use: Picture: The plant; Commitment: In a text\./,
     );
   }
   for (const remove of deletions(editor, plan))
