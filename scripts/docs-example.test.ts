@@ -1,4 +1,4 @@
-/** The example of docs/adding-content.md compiles once each of its steps was followed, in a copy of the sources. */
+/** The example of docs/adding-content.md compiles once each of its steps was followed, in a copy of the sources, and takes the files that it says. */
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -34,11 +34,15 @@ function follow({ file, above, code }: (typeof steps)[number], text: string): st
   return lines.toSpliced(place, 0, code).join("\n");
 }
 
+test("a kind with a list and pages of its records takes 16 files", () => {
+  expect(steps).toHaveLength(17);
+  expect(new Set(steps.map(({ file }) => file)).size).toBe(16);
+});
+
 test("the example compiles", () => {
-  expect(steps).toHaveLength(16);
   const folder = mkdtempSync(join(tmpdir(), "docs-example-"));
   const filter = (path: string) => path !== "backend/content/media";
-  for (const part of ["app", "backend", "components", "lib", "messages"])
+  for (const part of ["app", "backend", "components", "content", "lib", "messages"])
     cpSync(part, join(folder, part), { recursive: true, filter });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   for (const step of steps) {
@@ -48,9 +52,15 @@ test("the example compiles", () => {
     if (path.endsWith(".json")) JSON.parse(text);
     writeFileSync(path, text);
   }
+  // Next generates the type of a page's props.
+  writeFileSync(
+    join(folder, "page-props.d.ts"),
+    "type PageProps<_> = { params: Promise<{ id: string; title?: string[] }> };",
+  );
   const types = ["node", "next", "next/image-types/global"];
   const compilerOptions = { incremental: false, types, paths: { "@/*": ["./*"] } };
-  const files = steps.map(({ file }) => file).filter((file) => !file.endsWith(".json"));
+  const sources = steps.map(({ file }) => file).filter((file) => !file.endsWith(".json"));
+  const files = [...sources, "page-props.d.ts"];
   const config = { extends: resolve("tsconfig.json"), compilerOptions, files, include: [] };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
   const { stdout } = spawnSync(process.execPath, [tscProgram, "-p", folder], { encoding: "utf8" });

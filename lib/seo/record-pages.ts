@@ -6,12 +6,11 @@ import { getComposedPage } from "../content/composed-page";
 import type { EntryKind } from "../content/entries";
 import { getMiscellaneousItem } from "../content/miscellaneous";
 import { getStaticServices } from "../content/static-services";
-import type { Item } from "../read/kinds";
 import type { PageFields, Worded } from "../read/parts";
 import { readOne } from "../read/read";
 import type { Result } from "../read/result";
 import { htmlExcerpt } from "../rich-text/excerpt";
-import { kindPage, type LinkedKind } from "../site/kind-pages";
+import { type DetailKind, kindPage, type LinkedKind } from "../site/kind-pages";
 import { linkTitle } from "../site/route-words";
 import { feeds } from "../site/routes";
 import type { Language } from "../words/language";
@@ -45,11 +44,10 @@ function recordPage<T extends PageRecord>(
   return { read, toFacts: toFacts as RecordPage<PageRecord>["toFacts"] };
 }
 
-/** tsc reports a kind that is missing. */
-export const recordPages: Record<LinkedKind, RecordPage<PageRecord>> = {
+/** Those that are read in another way than by their id, or have more to say than the beginning of their text. */
+const own: { [K in LinkedKind]?: RecordPage<PageRecord> } = {
   services: detailPage("services"),
   expertise: detailPage("expertise"),
-  products: recordPage((id, language) => readOne("products", id, { language }), describeText),
   miscellaneous: recordPage(getMiscellaneousItem, describeText),
   news: articlePage("news"),
   blog: articlePage("blog"),
@@ -63,6 +61,12 @@ export const recordPages: Record<LinkedKind, RecordPage<PageRecord>> = {
     description: await describe(title, [summary, text && `${title}: ${text}`], language),
   })),
 };
+
+export function recordPageOf(kind: LinkedKind): RecordPage<PageRecord> {
+  return (
+    own[kind] ?? recordPage((id, language) => readOne(kind as DetailKind, id, { language }), describeText)
+  );
+}
 
 /** The title of the list of a kind, as links name it; empty where the site has none. */
 export function listTitle(kind: LinkedKind, language: Language): string {
@@ -106,10 +110,9 @@ function articlePage(kind: ArticleKind) {
 /** Longer than any description of a page. */
 const maxTextLength = 400;
 
-async function describeText(
-  { title, description }: Item<"miscellaneous">,
-  language: Language,
-): Promise<RecordFacts> {
+type Described = PageRecord & { description?: string | null };
+
+async function describeText({ title, description }: Described, language: Language): Promise<RecordFacts> {
   const text = `${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`;
   return { description: await describe(title, [text], language) };
 }

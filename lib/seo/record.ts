@@ -16,7 +16,7 @@ import { words } from "../words/words";
 import type { Card } from "./card";
 import { describe } from "./description";
 import { failedMetadata, missingMetadata, pageMetadata } from "./metadata";
-import { listTitle, type PageRecord, recordPages } from "./record-pages";
+import { listTitle, type PageRecord, recordPageOf } from "./record-pages";
 
 /** Metadata of a record's page. */
 export async function recordMetadata(
@@ -24,7 +24,7 @@ export async function recordMetadata(
   params: TitledParams,
   language: Language,
 ): Promise<Metadata> {
-  const { read, toFacts } = recordPages[kind];
+  const { read, toFacts } = recordPageOf(kind);
   const loaded = await read(params.id, language);
   if (!loaded.ok) return failedMetadata(failedTitle(kind, language));
   if (!loaded.data) return missingMetadata(language);
@@ -54,7 +54,7 @@ export async function recordCard(key: string, language: Language): Promise<Resul
   const id = key.slice(key.lastIndexOf("/") + 1);
   const kind = linkedKinds.find((each) => cardKey(each, id) === key);
   if (!kind) return { ok: true, data: null };
-  const loaded = await recordPages[kind].read(id, language);
+  const loaded = await recordPageOf(kind).read(id, language);
   if (!loaded.ok) return loaded;
   return { ok: true, data: loaded.data && (await cardOf(kind, loaded.data, language)) };
 }
