@@ -1,14 +1,13 @@
 import { permanentRedirect, redirect } from "next/navigation";
-import { recordHref } from "../lib/site/kind-pages";
 import { prerenderedParams, redirectToSlug } from "./detail-route";
 
 jest.mock("next/navigation", () => ({ permanentRedirect: jest.fn(), redirect: jest.fn() }));
 
 describe("redirectToSlug", () => {
-  const href = recordHref("services", "7", "Plant Commissioning");
+  const service = { id: "7", title: "Plant Commissioning" };
 
   it("keeps the canonical URL", () => {
-    redirectToSlug({ title: ["plant-commissioning"] }, href, {}, "en");
+    redirectToSlug({ title: ["plant-commissioning"] }, "services", service, "en");
     expect(permanentRedirect).not.toHaveBeenCalled();
   });
 
@@ -20,7 +19,7 @@ describe("redirectToSlug", () => {
     [["plant-commissioning", "more"]],
     [["plant-commissioning", ""]],
   ])("redirects %j", (title) => {
-    redirectToSlug({ title }, href, {}, "en");
+    redirectToSlug({ title }, "services", service, "en");
     expect(permanentRedirect).toHaveBeenCalledTimes(1);
     expect(permanentRedirect).toHaveBeenCalledWith("/services/details/7/plant-commissioning");
   });
@@ -28,29 +27,29 @@ describe("redirectToSlug", () => {
   it("redirects the long slug of a long title to the short one", () => {
     const title = "Oxygen for the hospitals of the coast ".repeat(9);
     const long = title.trim().toLowerCase().replaceAll(" ", "-");
-    redirectToSlug({ title: [long] }, recordHref("services", "7", title), {}, "en");
+    redirectToSlug({ title: [long] }, "services", { id: "7", title }, "en");
     expect(permanentRedirect).toHaveBeenCalledWith(
       "/services/details/7/oxygen-for-the-hospitals-of-the-coast-oxygen-for-the-hospitals-of-the-coast",
     );
   });
 
   it("leads to the page that a record without words in the language has", () => {
-    redirectToSlug({ title: ["plant-commissioning"] }, href, { lang: "en" }, "hi");
-    expect(redirect).toHaveBeenCalledWith(href);
+    redirectToSlug({ title: ["plant-commissioning"] }, "services", { ...service, lang: "en" }, "hi");
+    expect(redirect).toHaveBeenCalledWith("/services/details/7/plant-commissioning");
   });
 
   it("stays in the language of the page", () => {
-    expect(redirectToSlug({}, href, {}, "hi")).toBe("/hi/services/details/7");
+    expect(redirectToSlug({}, "services", service, "hi")).toBe("/hi/services/details/7");
     expect(permanentRedirect).not.toHaveBeenCalled();
-    redirectToSlug({ title: ["plant-commissioning"] }, href, {}, "hi");
+    redirectToSlug({ title: ["plant-commissioning"] }, "services", service, "hi");
     expect(permanentRedirect).toHaveBeenCalledWith("/hi/services/details/7");
   });
 
   it("accepts a title without a slug", () => {
-    const bare = recordHref("services", "7", "हरित");
-    redirectToSlug({}, bare, {}, "en");
+    const bare = { id: "7", title: "हरित" };
+    redirectToSlug({}, "services", bare, "en");
     expect(permanentRedirect).not.toHaveBeenCalled();
-    redirectToSlug({ title: ["x"] }, bare, {}, "en");
+    redirectToSlug({ title: ["x"] }, "services", bare, "en");
     expect(permanentRedirect).toHaveBeenCalledWith("/services/details/7");
   });
 });

@@ -1,9 +1,9 @@
 import { permanentRedirect, redirect } from "next/navigation";
 import type { Entry } from "../lib/content/entries";
 import type { PageOf } from "../lib/read/page";
-import type { Worded } from "../lib/read/parts";
 import type { Result } from "../lib/read/result";
 import { hasWrongSlug, type TitledParams } from "../lib/site/detail-params";
+import { type LinkedKind, recordHref } from "../lib/site/kind-pages";
 import { localPath } from "../lib/site/language-path";
 import { slug } from "../lib/site/record-links";
 import { defaultLanguage, type Language, languageOf } from "../lib/words/language";
@@ -51,15 +51,15 @@ export const prerenderedTitledParams =
 /**
  * Redirects (308) a URL that does not end in the slug of the record's title, and (307) one in a language in which the record has no
  * words: to the page that it has.
- * @param href without the prefix of a language
  * @returns the path of the page
  */
 export function redirectToSlug(
   params: Pick<TitledParams, "title">,
-  href: string,
-  { lang }: Worded,
+  kind: LinkedKind,
+  { id, title, lang }: Entry,
   language: Language,
 ): string {
+  const href = recordHref(kind, id, title);
   if (lang) redirect(href);
   const path = localPath(href, language);
   if (hasWrongSlug(params, path)) permanentRedirect(path);

@@ -87,3 +87,33 @@ test("no folder imports one that leads back to it", () => {
   const finished = new Set<string>();
   for (const room of arrows.keys()) expect(findCircle(arrows, [room], finished)).toEqual([]);
 });
+
+/** Imports that remain after compiling, dynamic ones included. */
+function importedFiles(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const imports = text.matchAll(/(?:^(?:import|export) (?!type )([^"]*?)from |\bimport\()"([@.][^"]+)"/gm);
+  return Array.from(imports).flatMap(([, names = "", path = ""]) => {
+    const list =
+      /\{([^}]*)\}/
+        .exec(names)?.[1]
+        ?.split(",")
+        .filter((name) => name.trim()) ?? [];
+    if (list.length > 0 && list.every((name) => name.trim().startsWith("type "))) return [];
+    const base = path.startsWith("@/") ? path.slice(2) : join(dirname(file), path);
+    return ["", ".ts", ".tsx"].map((end) => base + end).filter((each) => sources.includes(each));
+  });
+}
+
+test("no code of browsers imports a kind of content, whose labels visitors do not need", () => {
+  const start = sources.filter(
+    (file) =>
+      /^instrumentation-client/.test(file) ||
+      (/^(?:app|components|lib)\//.test(file) && /^"use client";/m.test(readFileSync(file, "utf8"))),
+  );
+  expect(start.length).toBeGreaterThan(20);
+  const from = new Map(start.map((file) => [file, ""]));
+  for (const [file] of from)
+    for (const found of importedFiles(file)) if (!from.has(found)) from.set(found, file);
+  expect(from.size).toBeGreaterThan(80);
+  expect([...from].filter(([file]) => file.startsWith("content/kinds/"))).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { maxWrongSecrets } from "../lib/http/bearer-secret.ts";
 import { maxWaiting } from "../lib/inquiry/outbox.ts";
 import * as inquiries from "../lib/inquiry/rate-limit.ts";
 import * as vitals from "../lib/metrics/rate-limit.ts";
-import { routePatterns } from "../lib/metrics/route-pattern.ts";
+import { routePatterns } from "../lib/metrics/visit.ts";
 import { maxPublishCalls } from "../lib/publish/rate-limit.ts";
 import { maxCharacters } from "../lib/read/load.ts";
 import { maxOutput } from "../lib/rich-text/allowed.ts";

@@ -1,7 +1,8 @@
 import { recordHref } from "../site/kind-pages";
 import { routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
-import { routePattern, routePatterns } from "./route-pattern";
+import { routePattern } from "./route-pattern";
+import { routePatterns } from "./visit";
 
 it("labels every route with its path, and records with the pattern of their page", () => {
   for (const route of Object.values(routes)) expect(routePattern(route)).toBe(route);

@@ -1,25 +1,16 @@
-import { detailRoutes } from "../site/kind-pages";
 import { pageSlug } from "../site/page-slug";
 import { routes } from "../site/routes";
 
 const fixed: readonly string[] = Object.values(routes);
-const composed = "/{page}";
-const staticService = "/service/detail/{serviceId}";
-const detailPattern = (route: string) => `${route}/details/{id}/{title}`;
+export const composed = "/{page}";
+export const staticService = "/service/detail/{serviceId}";
+export const detailPattern = (route: string) => `${route}/details/{id}/{title}`;
 
-/** Route labels of metrics: a bounded set, whatever paths are requested. */
-export const routePatterns: readonly string[] = [
-  ...fixed,
-  ...detailRoutes.map(detailPattern),
-  staticService,
-  composed,
-];
-
-/** The label of a path; `undefined` where the site has no such page. */
+/** The label of a path; `undefined` where the site has no such page. Lists without pages of records have a label for them, which ./visit refuses. */
 export function routePattern(pathname: string): string | undefined {
   if (fixed.includes(pathname)) return pathname;
-  const detail = detailRoutes.find((route) => pathname.startsWith(`${route}/details/`));
-  if (detail) return detailPattern(detail);
+  const list = fixed.find((route) => pathname.startsWith(`${route}/details/`));
+  if (list) return detailPattern(list);
   if (pathname.startsWith("/service/detail/")) return staticService;
   return pageSlug.test(pathname.slice(1)) ? composed : undefined;
 }

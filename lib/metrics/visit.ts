@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { parseJson } from "../http/json";
 import type { Visit } from "../runtime/events";
-import { routePatterns } from "./route-pattern";
+import { detailRoutes } from "../site/kind-pages";
+import { routes } from "../site/routes";
+import { composed, detailPattern, staticService } from "./route-pattern";
+
+/** Route labels of metrics: a bounded set, whatever browsers report. */
+export const routePatterns: readonly string[] = [
+  ...Object.values(routes),
+  ...detailRoutes.map(detailPattern),
+  staticService,
+  composed,
+];
 
 /** A longer time comes from a sleeping computer, not from the page. */
 const milliseconds = z.number().min(0).max(600_000);

@@ -24,7 +24,6 @@ export const generateStaticParams = prerenderedParams(
 export const generateMetadata = async ({ params }: Props) =>
   recordMetadata("pages", { id: (await params).slug }, await pageLanguage());
 
-/** A page of the editors' own. */
 export default async function Composed({ params }: Props) {
   const language = await pageLanguage();
   const result = await getComposedPage((await params).slug, language);

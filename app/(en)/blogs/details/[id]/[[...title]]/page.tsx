@@ -26,7 +26,7 @@ export default async function BlogPage({ params }: Props) {
   if (!result.ok) return <ErrorPage route={routes.blogs} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const article = result.data;
-  redirectToSlug(await params, recordHref("blog", article.id, article.title), article, t.language);
+  redirectToSlug(await params, "blog", article, t.language);
   const { related, ...page } = await getArticlePage("blog", article, t.language);
   const pages = related.map((other) => ({ ...other, href: recordHref("blog", other.id, other.title) }));
   const heading = t("pages.blogs.more");

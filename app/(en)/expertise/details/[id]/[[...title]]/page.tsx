@@ -8,7 +8,6 @@ import { getDetailPage } from "@/lib/content/summaries";
 import { read, readOne } from "@/lib/read/read";
 import { service as serviceData } from "@/lib/seo/graph";
 import { recordMetadata } from "@/lib/seo/record";
-import { recordHref } from "@/lib/site/kind-pages";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
@@ -26,12 +25,7 @@ export default async function ExpertisePage({ params }: Props) {
   if (!entry.ok)
     return <ErrorPage route={routes.expertise} label={t("failed.record")} message={entry.message} />;
   if (!entry.data) return <NotFoundPage heading={t("pages.expertise.missing")} gone={entry.gone} />;
-  const path = redirectToSlug(
-    await params,
-    recordHref("expertise", id, entry.data.title),
-    entry.data,
-    t.language,
-  );
+  const path = redirectToSlug(await params, "expertise", entry.data, t.language);
   const { related, ...page } = await getDetailPage("expertise", entry.data, t.language);
   return (
     <>

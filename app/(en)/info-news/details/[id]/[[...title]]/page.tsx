@@ -26,7 +26,7 @@ export default async function NewsItemPage({ params }: Props) {
   if (!result.ok) return <ErrorPage route={routes.news} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const article = result.data;
-  redirectToSlug(await params, recordHref("news", article.id, article.title), article, t.language);
+  redirectToSlug(await params, "news", article, t.language);
   const { related, ...page } = await getArticlePage("news", article, t.language);
   const pages = related.map((other) => ({ ...other, href: recordHref("news", other.id, other.title) }));
   const heading = t("pages.news.more");

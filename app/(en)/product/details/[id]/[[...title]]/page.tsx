@@ -7,7 +7,6 @@ import { getProductPage } from "@/lib/content/product-page";
 import { read, readOne } from "@/lib/read/read";
 import { productData } from "@/lib/seo/product";
 import { recordMetadata } from "@/lib/seo/record";
-import { recordHref } from "@/lib/site/kind-pages";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
@@ -27,7 +26,7 @@ export default async function ProductDetails({ params }: Props) {
   if (!result.ok) return <ErrorPage route={routes.product} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const product = result.data;
-  const path = redirectToSlug(page, recordHref("products", product.id, product.title), product, t.language);
+  const path = redirectToSlug(page, "products", product, t.language);
   return (
     <>
       <ProductPage product={product} {...(await getProductPage(product, t.language))} />

@@ -7,7 +7,6 @@ import { getReferencePage } from "@/lib/content/reference-page";
 import { read, readOne } from "@/lib/read/read";
 import { recordMetadata } from "@/lib/seo/record";
 import { referenceData } from "@/lib/seo/reference";
-import { recordHref } from "@/lib/site/kind-pages";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
@@ -26,12 +25,7 @@ export default async function ReferenceDetails({ params }: Props) {
   if (!result.ok) return <ErrorPage route={routes.references} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const reference = result.data;
-  const path = redirectToSlug(
-    await params,
-    recordHref("references", reference.id, reference.title),
-    reference,
-    t.language,
-  );
+  const path = redirectToSlug(await params, "references", reference, t.language);
   return (
     <>
       <ReferencePage reference={reference} {...(await getReferencePage(reference, t.language))} />

@@ -8,7 +8,6 @@ import { getServicePage } from "@/lib/content/service-line";
 import { read, readOne } from "@/lib/read/read";
 import { service as serviceData } from "@/lib/seo/graph";
 import { recordMetadata } from "@/lib/seo/record";
-import { recordHref } from "@/lib/site/kind-pages";
 import { routes } from "@/lib/site/routes";
 import { pageLanguage, pageWords } from "@/lib/words/use-words";
 
@@ -26,12 +25,7 @@ export default async function ServicePage({ params }: Props) {
   if (!service.ok)
     return <ErrorPage route={routes.services} label={t("failed.record")} message={service.message} />;
   if (!service.data) return <NotFoundPage gone={service.gone} />;
-  const path = redirectToSlug(
-    await params,
-    recordHref("services", id, service.data.title),
-    service.data,
-    t.language,
-  );
+  const path = redirectToSlug(await params, "services", service.data, t.language);
   const { related, ...parts } = await getServicePage(service.data, t.language);
   return (
     <>
