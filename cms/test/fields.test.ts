@@ -1,7 +1,7 @@
 /** The fields of content in the CMS: what they become in its forms, and which are translated. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Field as FormField, Payload } from "payload";
+import type { Field as FormField } from "payload";
 import { choice, day, line, suggested } from "../../content/fields.ts";
 import { kindNamed } from "../../content/kinds/all.ts";
 import { formFields } from "../content/forms.ts";
@@ -65,7 +65,7 @@ test("texts are translated, but for keys, units out of the list and what is the 
     { ...row, id: "r2", unit: "per plate" },
   ];
   const record = { title: "Generator", tag: "7", gases: ["nitrogen"], specs, pdf_file: "/media/a.pdf" };
-  const words = findWords({} as Payload, "products", record as unknown as Doc, record);
+  const words = findWords("products", record as unknown as Doc, record);
   assert.deepEqual(
     words.map(({ path }) => path),
     [

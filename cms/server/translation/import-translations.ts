@@ -77,7 +77,7 @@ export async function importTranslations(
         (each) => each.language === language && each.kind === kind.name && each.record === record,
       );
       const values = existing.toRecord(kind.name, doc);
-      const fields = findWords(payload, kind.name, doc, values);
+      const fields = findWords(kind.name, doc, values);
       // Its words are by the places of another text.
       if (counts.kept.includes(nameOf(kind, doc))) {
         counts.kept.push(name);

@@ -95,7 +95,7 @@ export class TranslationDesk {
   #toEnglish(snapshot: Snapshot, kind: string, doc: Doc): English {
     const values = snapshot.toRecord(kind, doc);
     const { title } = describeDoc(this.#payload, kind, doc);
-    return { kind, doc, values, fields: findWords(this.#payload, kind, doc, values), title };
+    return { kind, doc, values, fields: findWords(kind, doc, values), title };
   }
 
   #entry(language: string, { kind, record }: TranslatedRecord, english: English): TranslationEntry {

@@ -51,7 +51,7 @@ export class TranslationIndex {
     const { words } = this.#docs.get(key) ?? {};
     if (this.#words.has(key) || !words) return this.#words.get(key);
     const values = toValues();
-    return nestWords(translateTexts(findWords(payload, kind, doc, values), words), values);
+    return nestWords(translateTexts(findWords(kind, doc, values), words), values);
   }
 
   /**
@@ -77,7 +77,7 @@ export class TranslationIndex {
       for (const source of sorted) {
         const { kind, doc, record } = source;
         const key = keyOf(language, kind, recordIdOf(payload, kind, doc));
-        const made = this.#make(payload, key, source, toValues);
+        const made = this.#make(key, source, toValues);
         if (made?.title && kind in detailKinds) titles.set(nameOf(record.title), made.title);
         const words = made && isBanner(source) ? withName(made, titles.get(nameOf(record.name))) : made;
         if (words) this.#words.set(key, words);
@@ -91,7 +91,7 @@ export class TranslationIndex {
     });
   }
 
-  #make(payload: Payload, key: string, source: Source, toValues: ToValues): Words | undefined {
+  #make(key: string, source: Source, toValues: ToValues): Words | undefined {
     const { kind, doc, record } = source;
     const translation = this.#docs.get(key);
     if (!translation?.words) return undefined;
@@ -100,7 +100,7 @@ export class TranslationIndex {
     const made = known.get(key);
     if (made && made.updatedAt === translation.updatedAt) return made.words;
     const values = toValues(source);
-    const texts = translateTexts(findWords(payload, kind, doc, values), translation.words);
+    const texts = translateTexts(findWords(kind, doc, values), translation.words);
     const words = nestWords(texts, values);
     known.set(key, { updatedAt: translation.updatedAt, words });
     return words;

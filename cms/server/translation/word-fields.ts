@@ -1,5 +1,4 @@
 /** The texts of a record that are translated. */
-import type { Payload } from "payload";
 import { type Field, type Fields, fieldsInside } from "../../../content/fields.ts";
 import { type Doc, fieldsOf } from "../documents.ts";
 
@@ -28,7 +27,7 @@ function isWordField(field: Field, value?: string): boolean {
 }
 
 /** @param record the document in the contract */
-export function findWords(_payload: Payload, kind: string, doc: Doc, record: Values): WordField[] {
+export function findWords(kind: string, doc: Doc, record: Values): WordField[] {
   return wordsIn(fieldsOf(kind), doc, record, { path: "", place: [], group: "" });
 }
 
