@@ -14,12 +14,15 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { tscProgram } from "./programs/npm-programs.ts";
 
-const [example = ""] = readFileSync("docs/adding-content.md", "utf8").split("## Check it");
+const [kind = "", rest = ""] = readFileSync("docs/adding-content.md", "utf8").split("## Check it");
+const [, field = ""] = /^## A field$(.*?)^## /ms.exec(rest) ?? [];
 /** "Create `file`", or "In `file`, … above `line`", and the code below it. */
-const steps = Array.from(
-  example.matchAll(/^(?:Create|In) `([^`]+)`(.*?)\n```\w+\n(.*?)^```/gms),
-  ([, file = "", text = "", code = ""]) => ({ file, above: /above `([^`]+)`/.exec(text)?.[1], code }),
-);
+const stepsOf = (example: string) =>
+  Array.from(
+    example.matchAll(/^(?:Create|In) `([^`]+)`(.*?)\n```\w+\n(.*?)^```/gms),
+    ([, file = "", text = "", code = ""]) => ({ file, above: /above `([^`]+)`/.exec(text)?.[1], code }),
+  );
+const steps = [...stepsOf(kind), ...stepsOf(field)];
 
 /** The text of a file after a step. Without such a line, the code comes first in the list. */
 function follow({ file, above, code }: (typeof steps)[number], text: string): string {
@@ -34,9 +37,10 @@ function follow({ file, above, code }: (typeof steps)[number], text: string): st
   return lines.toSpliced(place, 0, code).join("\n");
 }
 
-test("a kind with a list and pages of its records takes 16 files", () => {
-  expect(steps).toHaveLength(17);
-  expect(new Set(steps.map(({ file }) => file)).size).toBe(16);
+test("a kind with a list and pages of its records takes 16 files, and a field three", () => {
+  const countFiles = (example: string) => new Set(stepsOf(example).map(({ file }) => file)).size;
+  expect(stepsOf(kind)).toHaveLength(17);
+  expect([countFiles(kind), countFiles(field)]).toEqual([16, 3]);
 });
 
 test("the example compiles", () => {
