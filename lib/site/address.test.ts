@@ -258,6 +258,7 @@ it.each([
   "/images/a.webp//",
   "/og//a.jpg",
   "/og//.jpg",
+  "/og/\\.jpg",
 ])("%s fits no route", (url) => {
   expect(parseAddress(url)).toMatchObject({ kind: "none", isCanonical: true });
 });

@@ -89,10 +89,10 @@ function parsePlain(url: string): Address {
   const lower = clean.toLowerCase();
   const known = fixed.get(clean) ?? fixed.get(lower) ?? fixed.get(trimPath(lower) || routes.home);
   if (known) return withQuery(known, path, query);
-  if (partPath.test(path)) return canonical("text", path);
+  if (path === clean && partPath.test(path)) return canonical("text", path);
   if (lower === securityText.path || lower === securityText.url)
     return { ...securityText, isCanonical: path === securityText.url };
-  if (cardPath.test(path)) return canonical("card", path);
+  if (path === clean && cardPath.test(path)) return canonical("card", path);
   const trimmed = trimPath(clean);
   return (
     readRecord(path, trimmed) ??
