@@ -78,8 +78,8 @@ export async function loadRecord(
   if (record === null || record === gone) return record as null | typeof gone;
   const view = await toView(kind, call ?? listCallOf(kind), record, reading);
   if (!view) throw new BackendError("Something went wrong");
-  // Of some calls the record may lack its id.
-  return view.item && { ...(kindOf(kind).record && { id: key }), ...view.item };
+  // Some calls may leave the id out; one that responds with another record would lead from page to page.
+  return view.item && { ...view.item, ...(kindOf(kind).record && { id: key }) };
 }
 
 /**

@@ -100,6 +100,14 @@ describe("at run time", () => {
   });
 });
 
+it("a record has the id that was asked for, whatever the backend responds", async () => {
+  for (const id of [undefined, "8"]) {
+    record.mockResolvedValue({ id, title: "T", description: "", images: [] } as never);
+    const read = await readOne("services", "7", { language: "en" });
+    expect(read.ok && read.data).toMatchObject({ id: "7", title: "T" });
+  }
+});
+
 describe("during a build", () => {
   it("a failure is a value with a short lifetime", async () => {
     building();
