@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { loadHtml } from "@/lib/products/load-html";
 import { parseDuty } from "@/lib/site/duty";
 import { hasOtherUnits } from "@/lib/site/duty-link";
@@ -18,9 +19,11 @@ export function DutyLoad({ data }: Props) {
   const words = useBrowserWords("duty", en);
   const language = usePageLanguage();
   const query = useDutyQuery();
+  const [written] = useState(() => writtenLoad(data));
   // In other units it is always a new document.
-  const isServers = hasOtherUnits(`?${query}`);
-  const html = query && !isServers && loadHtml(data, parseDuty(new URLSearchParams(query)), words, language);
+  const html = hasOtherUnits(`?${query}`)
+    ? written
+    : query && loadHtml(data, parseDuty(new URLSearchParams(query)), words, language);
   return (
     <div
       className={`reach ${styles.duty}`}
@@ -30,4 +33,11 @@ export function DutyLoad({ data }: Props) {
       dangerouslySetInnerHTML={{ __html: html || "" }}
     />
   );
+}
+
+/** The server's text in the document, which React may render anew instead of taking it over. */
+function writtenLoad(data: string): string {
+  if (typeof document === "undefined") return "";
+  const all = document.querySelectorAll<HTMLElement>("[data-load]");
+  return [...all].find(({ dataset }) => dataset.load === data)?.innerHTML ?? "";
 }
