@@ -9,10 +9,7 @@ type Common = {
   recordSummary?: string;
   /** The page of the site that shows it: the list, or the text; `null` where there is none. */
   page: string | null;
-  /**
-   * Its results in the search: the page that shows it, with all texts (`page`), those that code makes (`own`, of
-   * lib/content/search-documents.ts), or none. Each record of a list can be a result.
-   */
+  /** Found by the search: the page that shows it, with all its texts (`page`), what lib/content/search-documents.ts makes of it (`own`), or nothing. */
   search: "page" | "own" | null;
   /** The page is linked only where there is content. */
   optionalPage?: true;
@@ -52,6 +49,7 @@ export type RecordSearch<N extends string = string> = {
 };
 
 export type List<N extends string = string> = Omit<Common, "search"> & {
+  /** Or each record by itself. */
   search: Common["search"] | RecordSearch<N>;
   /** Records per page, for lists in pages. */
   limit?: number;

@@ -60,6 +60,10 @@ export type KindName = (typeof kinds)[number]["name"];
 /** Those of {@link kinds}, for code that treats all alike. */
 export const allKinds: readonly Kind[] = kinds;
 
+const byName: ReadonlyMap<string, Kind> = new Map(allKinds.map((kind) => [kind.name, kind]));
+
+export function kindNamed(name: KindName): Kind;
+export function kindNamed(name: string): Kind | undefined;
 export function kindNamed(name: string): Kind | undefined {
-  return allKinds.find((kind) => kind.name === name);
+  return byName.get(name);
 }

@@ -36,8 +36,8 @@ const optionalLine = () =>
 /** Short text of a field that many records lack. Parsed: `undefined` when absent, so that it adds nothing to a page. */
 export const optionalText = optionalLine();
 
-/** The same for the address of a page, which is decoded nowhere. */
-export const optionalLink = optionalLine();
+/** The same for the address of a page or a document: entities in it are not decoded. */
+export const link = optionalLine();
 
 export const requiredText = z
   .union([z.string().max(maxLength.title), z.number()])
@@ -60,9 +60,6 @@ export const plainFields: ReadonlyMap<unknown, string> = new Map<unknown, string
   [requiredText.def, " "],
   [gasName.def, " "],
 ]);
-
-/** A URL that is no file of the backend. Parsed: `""` when absent. */
-export const link = textUpTo(maxLength.text);
 
 /** A number or a short word; parsed to a string, because it becomes part of a URL. */
 export const id = z.union([z.number().int().nonnegative(), z.string().regex(contentId)]).transform(String);

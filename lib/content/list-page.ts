@@ -1,22 +1,18 @@
 import "server-only";
-import type { Item, PagedKind } from "../read/kinds";
+import type { Item } from "../read/kinds";
 import { isOutOfRange, type PageOf } from "../read/page";
 import { read } from "../read/read";
 import type { Result } from "../read/result";
-import { listRoutes } from "../site/kind-pages";
+import { listRoutes, type PagedKind } from "../site/kind-pages";
 import { type ListPageProps, pageNumber } from "../site/page-number";
-import type { Route } from "../site/routes";
 import type { Language } from "../words/language";
 import { type Banner, getPageBanner } from "./banners";
 import { getReferences, type Reference } from "./references";
 
-/** Lists with a page of the site; composed pages have none that lists them. */
-export type PagedListName = Exclude<PagedKind, "pages">;
-
-type ItemOf<K extends PagedListName> = K extends "references" ? Reference : Item<K>;
+type ItemOf<K extends PagedKind> = K extends "references" ? Reference : Item<K>;
 
 /** One page of a list as its own page shows it: references with links to what they lead to. */
-export function getShownList<K extends PagedListName>(
+export function getShownList<K extends PagedKind>(
   kind: K,
   page: number,
   language: Language,
@@ -26,7 +22,7 @@ export function getShownList<K extends PagedListName>(
 }
 
 /** The banner and one page of a list, for its route; `null` where the list has no such page. */
-export async function getListPage<K extends PagedListName>(
+export async function getListPage<K extends PagedKind>(
   kind: K,
   params: ListPageProps["params"],
   language: Language,
@@ -38,15 +34,4 @@ export async function getListPage<K extends PagedListName>(
     getShownList(kind, page, language),
   ]);
   return isOutOfRange(list) ? null : { banner, list };
-}
-
-export function isPagedList(name: string): name is PagedListName {
-  return Object.hasOwn(listRoutes, name);
-}
-
-/** The list that a route shows; `undefined` for a page without one. */
-export function listAt(route: Route): PagedListName | undefined {
-  // Assigned with its type, so that tsc reports a list that `listRoutes` lacks.
-  const routeOf: Record<PagedListName, Route> = listRoutes;
-  return (Object.keys(routeOf) as PagedListName[]).find((name) => routeOf[name] === route);
 }

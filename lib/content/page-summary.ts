@@ -3,12 +3,11 @@ import type { Worded } from "../read/parts";
 import { read, readOne } from "../read/read";
 import { mapResult, type Result } from "../read/result";
 import { htmlExcerpt } from "../rich-text/excerpt";
-import type { PagedRoute } from "../site/kind-pages";
+import { listAt, type PagedRoute } from "../site/kind-pages";
 import { type Route, routes } from "../site/routes";
 import { defaultLanguage, type Language } from "../words/language";
 import { words } from "../words/words";
 import { getCatalogues } from "./documents";
-import { listAt } from "./list-page";
 import { getSettings } from "./settings";
 
 /** Text of a page, or the names of the entries that it lists. `totalPages` is that of the list. */

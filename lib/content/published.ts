@@ -1,10 +1,10 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import type { KindName } from "../../content/kinds/all";
+import { type KindName, kindNamed } from "../../content/kinds/all";
 import { fetchList, fetchRecord, gone } from "../backend/client";
 import type { RecordName } from "../backend/contract";
 import { safeMessage } from "../backend/error";
-import { kindOf, listCallOf, recordCallOf } from "../read/kinds";
+import { listCallOf, recordCallOf } from "../read/kinds";
 import { periods } from "../runtime/periods";
 import { type DetailKind, recordAt } from "../site/kind-pages";
 import { defaultLanguage } from "../words/language";
@@ -65,7 +65,7 @@ async function cachedHasContent(kind: KindName, key: string | undefined): Promis
 }
 
 async function hasContent(kind: KindName, key: string | undefined): Promise<boolean> {
-  if (kindOf(kind).isList && key === undefined)
+  if (kindNamed(kind).isList && key === undefined)
     return (await fetchList(listCallOf(kind), defaultLanguage)).records.length > 0;
   const record = await fetchRecord(recordCallOf(kind) as RecordName, defaultLanguage, key);
   if (record === null || record === gone) return false;

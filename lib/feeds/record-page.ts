@@ -1,16 +1,13 @@
-import type { ListName } from "../backend/contract";
+import type { KindName } from "../../content/kinds/all";
 import { mediaUrl } from "../media/media-url";
 import { wordedIn } from "../read/parts";
 import { type LinkedKind, recordHref } from "../site/kind-pages";
 import { defaultLanguage, type Language } from "../words/language";
 
-/**
- * `list` is the call of the contract that the content comes from, where it is one list; `modified` is ISO 8601; `images`
- * are paths of the images on the page.
- */
+/** `list` is the kind that the content comes from, where it is one; `modified` is ISO 8601; `images` are paths of the images on the page. */
 export type SitePage = {
   path: string;
-  list?: ListName;
+  list?: KindName;
   modified?: string;
   images?: string[];
   /** The page in each language, this one included, where there are several. */

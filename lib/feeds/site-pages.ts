@@ -2,16 +2,23 @@ import "server-only";
 import pLimit from "p-limit";
 import { kindNamed, type kinds } from "../../content/kinds/all";
 import { fetchList } from "../backend/client";
-import { calls, type RecordOf } from "../backend/contract";
+import type { RecordOf } from "../backend/contract";
 import { eachPage } from "../backend/each-page";
-import { isPagedList, type PagedListName } from "../content/list-page";
 import { maxItemPages } from "../content/miscellaneous";
 import { getUnpublishedPages } from "../content/navigation";
 import { getUntranslatedRoutes } from "../content/page-summary";
 import { haveRecordPages } from "../content/published";
 import { getSummaries } from "../content/summaries";
 import { cacheResult, mapResult, type Result, toResult } from "../read/result";
-import { type DetailKind, isLinked, type LinkedKind, linkedKinds, listRoutes } from "../site/kind-pages";
+import {
+  type DetailKind,
+  isLinked,
+  isPaged,
+  type LinkedKind,
+  linkedKinds,
+  listRoutes,
+  type PagedKind,
+} from "../site/kind-pages";
 import { maxPageNumber, pagesPerPart } from "../site/page-number";
 import { pageHref, routes } from "../site/routes";
 import { staticServiceHref, staticServices } from "../site/static-services";
@@ -43,7 +50,7 @@ const isListed = (kind: LinkedKind): kind is ListedKind => Boolean(kindNamed(kin
 /** Kinds outside of the paged lists whose records have pages. */
 const unpagedKinds = [
   ...linkedKinds.filter(isListed),
-  ...linkedKinds.filter((kind) => !isListed(kind) && !isPagedList(kind)),
+  ...linkedKinds.filter((kind) => !isListed(kind) && !isPaged(kind)),
 ];
 
 type SitePages = { pages: SitePage[]; parts: [list: string, totalParts: number][] };
@@ -57,7 +64,7 @@ export async function getSitePages(language: Language = defaultLanguage): Promis
   if (!unpaged.ok) return unpaged;
   const pages = [...unpaged.data];
   const parts: SitePages["parts"] = [];
-  const lists = Object.keys(listRoutes) as PagedListName[];
+  const lists = Object.keys(listRoutes) as PagedKind[];
   const firstParts = await Promise.all(lists.map((list) => getPart(list, 1, language)));
   for (const [index, part] of firstParts.entries()) {
     if (!part.ok) return part;
@@ -79,7 +86,7 @@ export async function getPart(
   part: number,
   language: Language = defaultLanguage,
 ): Promise<Result<Part | null>> {
-  if (!isPagedList(list) || (part - 1) * pagesPerPart >= maxPageNumber) return { ok: true, data: null };
+  if (!isPaged(list) || (part - 1) * pagesPerPart >= maxPageNumber) return { ok: true, data: null };
   // The first part, which is cached, tells whether the part exists: unknown ones cost the backend nothing.
   const first = await toResult(cachedPart(list, 1, language));
   if (!first.ok || part > first.data.totalParts) return mapResult(first, () => null);
@@ -89,12 +96,12 @@ export async function getPart(
 }
 
 /** Cached as a whole: page by page, with the text of all records, a long list would evict everything else. */
-async function cachedPart(list: PagedListName, part: number, language: Language): Promise<Result<Part>> {
+async function cachedPart(list: PagedKind, part: number, language: Language): Promise<Result<Part>> {
   "use cache";
-  return cacheResult(calls[list].kind, language, () => readPart(list, part, language));
+  return cacheResult(list, language, () => readPart(list, part, language));
 }
 
-async function readPart<K extends PagedListName>(list: K, part: number, language: Language): Promise<Part> {
+async function readPart<K extends PagedKind>(list: K, part: number, language: Language): Promise<Part> {
   const linked = isLinked(list) ? list : undefined;
   const call = kindNamed(list)?.record;
   const start = (part - 1) * pagesPerPart + 1;

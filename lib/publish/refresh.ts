@@ -1,7 +1,6 @@
 import "server-only";
 import pLimit from "p-limit";
 import { retryNow } from "../backend/circuit-breaker";
-import { calls } from "../backend/contract";
 import { pagesInLanguages } from "../feeds/local-pages";
 import type { SitePage } from "../feeds/record-page";
 import { getSitePages } from "../feeds/site-pages";
@@ -87,7 +86,7 @@ export async function refreshPages(
 function inOrder(pages: SitePage[]): string[] {
   const isTagged = (kind: string, path: string) =>
     tagsIn(splitLanguage(path).language, kind).some((tag) => pendingRefresh.tags.has(tag));
-  const isChanged = ({ list, path }: SitePage) => list !== undefined && isTagged(calls[list].kind, path);
+  const isChanged = ({ list, path }: SitePage) => list !== undefined && isTagged(list, path);
   const isOfRecord = ({ path }: SitePage) =>
     path.split(/\/|\?item=/).some((part) => pendingRefresh.records.has(part));
   const place = (page: SitePage) => (!isChanged(page) ? 2 : isOfRecord(page) ? 0 : 1);

@@ -1,9 +1,9 @@
+import { kindNamed } from "../../content/kinds/all";
 import { calls } from "../backend/contract";
 import { parseRecord } from "../backend/parse";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Language } from "../words/language";
 import { blockTexts } from "./blocks";
-import { kindOf } from "./kinds";
 import { wholeMeanings } from "./meaning";
 import { viewOf } from "./view";
 
@@ -21,7 +21,7 @@ function read(blocks: unknown, own: object = {}, language: Language = "en") {
     data: { id: "used-plants", title: "Used plants", blocks, ...own, status: "Y" },
   });
   if (!record) throw new Error("there is no record");
-  const view = viewOf(kindOf("pages").fields, record, () => null);
+  const view = viewOf(kindNamed("pages").fields, record, () => null);
   return { record, page: { ...view, ...wholeMeanings.pages(record, html, language) } };
 }
 

@@ -1,7 +1,6 @@
 /** The kinds of content that pages read, and what they get of each. */
 import "server-only";
-import type { Kind } from "../../content/kind";
-import { allKinds, type KindName, type kinds } from "../../content/kinds/all";
+import type { KindName, kinds } from "../../content/kinds/all";
 import { type CallName, calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
 import type { meanings, wholeMeanings } from "./meaning";
 import type { Worded } from "./parts";
@@ -15,8 +14,6 @@ type CallOf<N, Shape> = {
 
 /** A kind with a list. */
 export type ListKind = Exclude<Extract<AnyKind, { isList: true }>, { byName: true }>["name"];
-/** One whose list has pages. */
-export type PagedKind = Extract<AnyKind, { limit: number }>["name"];
 /** One whose records are read by their id or name. */
 export type RecordKind = Extract<AnyKind, { record: string } | { byName: true }>["name"];
 /** One with a single record. Of the stories the site shows the first. */
@@ -58,6 +55,3 @@ function callsBy(shape: "list" | "record"): ReadonlyMap<string, CallName> {
 
 export const listCallOf = (kind: string) => listCalls.get(kind) as ListName;
 export const recordCallOf = (kind: string) => recordCalls.get(kind) as RecordName | undefined;
-
-const byName = new Map(allKinds.map((kind) => [kind.name, kind]));
-export const kindOf = (name: KindName) => byName.get(name) as Kind;

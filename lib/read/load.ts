@@ -1,6 +1,6 @@
 /** Records as pages get them, from the backend and within bounds; uncached. */
 import "server-only";
-import type { KindName } from "../../content/kinds/all";
+import { type KindName, kindNamed } from "../../content/kinds/all";
 import { fetchList, fetchRecord, gone } from "../backend/client";
 import { eachPage } from "../backend/each-page";
 import { BackendError } from "../backend/error";
@@ -11,7 +11,7 @@ import { queueCpuWork } from "../runtime/cpu-queue";
 import { logOncePerMinute } from "../runtime/log-limit";
 import type { Language } from "../words/language";
 import type { InnerHtml } from "./blocks";
-import { type Item, kindOf, type ListKind, listCallOf, recordCallOf } from "./kinds";
+import { type Item, type ListKind, listCallOf, recordCallOf } from "./kinds";
 import { meanings, wholeMeanings } from "./meaning";
 import type { PageOf } from "./page";
 import { wordedIn } from "./parts";
@@ -32,7 +32,7 @@ export async function loadPage<K extends ListKind>(
   kind: K,
   page: number,
   language: Language,
-  isWhole = !kindOf(kind).record,
+  isWhole = !kindNamed(kind).record,
 ): Promise<PageOf<Item<K>>> {
   const call = listCallOf(kind);
   const { records, total, totalPages } = await fetchList(call, language, page);
@@ -79,7 +79,7 @@ export async function loadRecord(
   const view = await toView(kind, call ?? listCallOf(kind), record, reading);
   if (!view) throw new BackendError("Something went wrong");
   // Some calls may leave the id out; one that responds with another record would lead from page to page.
-  return view.item && { ...view.item, ...(kindOf(kind).record && { id: key }) };
+  return view.item && { ...view.item, ...(kindNamed(kind).record && { id: key }) };
 }
 
 /**
@@ -104,7 +104,7 @@ function viewIn(
   { language, isWhole }: Reading,
   position?: number,
 ): Raw | null {
-  const kind = kindOf(name);
+  const kind = kindNamed(name);
   const id = record.id as string | undefined;
   const worded = wordedIn(record as { locale?: string }, language);
   const prefix = [name, id ?? position].filter(Boolean).join("-");

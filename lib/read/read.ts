@@ -1,17 +1,10 @@
 /** The two readers of content: lists and records, by the name of their kind. Both return failures, whose messages are safe to show. */
 import "server-only";
-import type { KindName } from "../../content/kinds/all";
+import { type KindName, kindNamed } from "../../content/kinds/all";
+import type { PagedListName } from "../backend/contract";
 import { contentId } from "../site/content-id";
 import type { Language } from "../words/language";
-import {
-  type Item,
-  kindOf,
-  type ListKind,
-  type PagedKind,
-  type RecordKind,
-  type SingleKind,
-  type Whole,
-} from "./kinds";
+import type { Item, ListKind, RecordKind, SingleKind, Whole } from "./kinds";
 import { loadPage, loadPages, loadRecord } from "./load";
 import { type PageOf, readPage } from "./page";
 import { cacheResult, mapResult, type Result, toResult } from "./result";
@@ -22,19 +15,19 @@ type Options = { language: Language };
  * The records of a list: those of one page of it, which are none beyond the last one, or those of all pages up to `maxPages`.
  * Those with pages of their own lack what only these show, unless they are read as a whole.
  */
-export function read<K extends PagedKind>(
+export function read<K extends PagedListName>(
   kind: K,
   options: Options & { page: number; isWhole: true },
 ): Promise<Result<PageOf<Whole<K>>>>;
-export function read<K extends PagedKind>(
+export function read<K extends PagedListName>(
   kind: K,
   options: Options & { page: number },
 ): Promise<Result<PageOf<Item<K>>>>;
-export function read<K extends PagedKind>(
+export function read<K extends PagedListName>(
   kind: K,
   options: Options & { maxPages: number },
 ): Promise<Result<(Item<K> & { page: number })[]>>;
-export function read<K extends Exclude<ListKind, PagedKind>>(
+export function read<K extends Exclude<ListKind, PagedListName>>(
   kind: K,
   options: Options,
 ): Promise<Result<Item<K>[]>>;
@@ -72,7 +65,7 @@ export async function readOne(
 ): Promise<Result<unknown>> {
   const [key, options] = typeof keyOrOptions === "string" ? [keyOrOptions, given] : [undefined, keyOrOptions];
   const { language, isListed, isBrief } = options as NonNullable<typeof given>;
-  const { byName, listed } = kindOf(kind);
+  const { byName, listed } = kindNamed(kind);
   const isContent = key === undefined || byName || isListed;
   if (key !== undefined && !byName && !contentId.test(key)) return { ok: true, data: null };
   const load = (missing: "content" | "missing") =>

@@ -2,7 +2,7 @@
  * The pages of the kinds of content and of their records. Apart from the routes: kinds have words for editors, which no browser
  * needs.
  */
-import { allKinds, type KindName, type kinds } from "../../content/kinds/all.ts";
+import { allKinds, type KindName, kindNamed, type kinds } from "../../content/kinds/all.ts";
 import { composedHref } from "./page-slug.ts";
 import { detailsHref } from "./record-links.ts";
 import { itemHref, type Route, routes } from "./routes.ts";
@@ -48,6 +48,15 @@ export const listRoutes = pagesOf<PagedKind>(allKinds.filter(({ page, limit }) =
 export type PagedRoute = PageOf<PagedKind>;
 export const pagedRoutes: readonly PagedRoute[] = Object.values(listRoutes);
 
+export function isPaged(kind: string): kind is PagedKind {
+  return Object.hasOwn(listRoutes, kind);
+}
+
+/** The list that a page shows; undefined for a page without one. */
+export function listAt(route: Route): PagedKind | undefined {
+  return (Object.keys(listRoutes) as PagedKind[]).find((kind) => listRoutes[kind] === route);
+}
+
 /** Pages of the lists whose records are at `<page>/details/<id>/<title>`. */
 export const detailKinds = pagesOf<DetailKind>(allKinds.filter(({ recordsAt }) => recordsAt === "details"));
 export const detailRoutes: readonly PageOf<DetailKind>[] = Object.values(detailKinds);
@@ -61,9 +70,9 @@ export function isLinked(kind: string): kind is LinkedKind {
 
 /** Address of a record's page. @param title without it, the page redirects to its address */
 export function recordHref(kind: LinkedKind, id: string, title: string): string {
-  const list = kindPage(kind);
-  if (!list) return composedHref(id);
-  return kind in detailKinds ? detailsHref(list, id, title) : itemHref(id);
+  const { recordsAt, page } = kindNamed(kind);
+  if (recordsAt === "root") return composedHref(id);
+  return recordsAt === "item" ? itemHref(id) : detailsHref(page as Route, id, title);
 }
 
 /** The record whose page a path of this site is; undefined for any other path. */

@@ -1,9 +1,9 @@
-import type { PagedListName } from "@/lib/content/list-page";
 import type { PageOf } from "@/lib/read/page";
+import type { PagedKind } from "@/lib/site/kind-pages";
 import { fill } from "@/lib/words/fill";
 import type en from "@/messages/en/layout.json";
 
-export function pageUrl(list: PagedListName, page: number): string {
+export function pageUrl(list: PagedKind, page: number): string {
   return `/api/lists/${list}/${page}`;
 }
 

@@ -4,8 +4,8 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef
 import useSWR, { useSWRConfig } from "swr";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { Pagination } from "@/components/ui/pagination";
-import type { PagedListName } from "@/lib/content/list-page";
 import type { PageOf } from "@/lib/read/page";
+import type { PagedKind } from "@/lib/site/kind-pages";
 import { callUrl, localPath } from "@/lib/site/language-path";
 import { pageHref, type Route } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";
@@ -18,7 +18,7 @@ import { isPlainClick } from "./plain-click";
 import { pushUrl, useSearchParam } from "./use-search-param";
 
 type PagedListProps<T> = {
-  list: PagedListName;
+  list: PagedKind;
   /** Of the first page. */
   route: Route;
   /** The page in the HTML. */

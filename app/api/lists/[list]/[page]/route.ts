@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { getShownList, isPagedList } from "@/lib/content/list-page";
+import { getShownList } from "@/lib/content/list-page";
 import { isOutOfRange } from "@/lib/read/page";
 import { periods } from "@/lib/runtime/periods";
+import { isPaged } from "@/lib/site/kind-pages";
 import { pageNumber } from "@/lib/site/page-number";
 import { failureText } from "@/lib/words/failure-text";
 import type { Language } from "@/lib/words/language";
@@ -26,7 +27,7 @@ export async function GET(
   const { list, page } = await params;
   const language = callLanguage(request);
   const number = pageNumber({ page });
-  if (!isPagedList(list) || !number) return missing(language);
+  if (!isPaged(list) || !number) return missing(language);
 
   const key = `${language}/${list}/${number}`;
   const loading = getShownList(list, number, language).then((loaded) => remember(key, loaded));
