@@ -67,6 +67,23 @@ test("a flow by mass needs a gas, and is not lost without one", async ({ site })
   expect(main(visitor)).toContain("oxygen, 30 t/d = 874.7 Nm³/h");
 });
 
+test("with scripts: the duty stays where content is newer than the page", async ({ page, inquirySite }) => {
+  await page.route(/_rsc/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "x-page-version": "another" } });
+  });
+  await page.goto(`${inquirySite.url}/product/details/2/vn-1000-psa-nitrogen-plant?${need}`);
+  await hydrate(page);
+  await expect(page.getByText("Your 500\u00a0SCFM = 803.7\u00a0Nm³/h: 80\u00a0% load")).toBeVisible();
+  await page.goto(`${inquirySite.url}/contact?about=product-2&${need}`);
+  await hydrate(page);
+  await expect(page.locator("[name=flow]")).toHaveValue("500");
+  await expect(page.locator("[name=flowUnit]")).toHaveValue("SCFM");
+  await expect(page.locator("[name=pressure]")).toHaveValue("80\u00a0psig");
+  await expect(inquiryForm(page).getByText(/500\sSCFM · 80\spsig/)).toBeVisible();
+  await expect(page.locator("[name=page]")).toHaveValue(/vn-1000/);
+});
+
 test("with scripts: nothing is lost on the way, and the company gets what was typed", async ({
   page,
   inquirySite,

@@ -20,7 +20,7 @@ export function DutyLoad({ data }: Props) {
   const language = usePageLanguage();
   const query = useDutyQuery();
   const [written] = useState(() => writtenLoad(data));
-  // In other units it is always a new document.
+  // In other units only the server writes it, and each of these pages is a new document.
   const html = hasOtherUnits(`?${query}`)
     ? written
     : query && loadHtml(data, parseDuty(new URLSearchParams(query)), words, language);
@@ -35,9 +35,9 @@ export function DutyLoad({ data }: Props) {
   );
 }
 
-/** The server's text in the document, which React may render anew instead of taking it over. */
+/** The server's text in the document. Where content is newer than the document, React renders anew instead of taking it over. */
 function writtenLoad(data: string): string {
   if (typeof document === "undefined") return "";
-  const all = document.querySelectorAll<HTMLElement>("[data-load]");
-  return [...all].find(({ dataset }) => dataset.load === data)?.innerHTML ?? "";
+  const shown = document.querySelector<HTMLElement>("[data-load]");
+  return shown?.dataset.load === data ? shown.innerHTML : "";
 }
