@@ -41,17 +41,24 @@ test("hydration makes all heights real and shifts nothing; Back restores the pos
 }) => {
   await page.goto("/");
   await page.evaluate(() => {
-    const shifts: number[] = [];
+    type Shift = PerformanceEntry & {
+      value: number;
+      sources: { node?: Element; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    };
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push(entry.value);
+      for (const { value, startTime, sources } of list.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of sources)
+          shifts.push(
+            `${Math.round(startTime)} ms, ${value}: ${node?.nodeName}.${node?.className} ${node?.textContent?.slice(0, 40)} ${JSON.stringify([previousRect, currentRect])}`,
+          );
     }).observe({ type: "layout-shift", buffered: true });
   });
   await hydrate(page);
   expect(await page.evaluate(skipped)).toBe(0);
   await nextFrames(page);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 
   const link = page.locator("main article a").filter({ visible: true }).last();
   await link.scrollIntoViewIfNeeded();
@@ -75,6 +82,22 @@ test("hydration makes all heights real and shifts nothing; Back restores the pos
     await nextFrames(page);
     expect(await scrollTop(page)).toBe(0);
   });
+});
+
+test("a header that has arrived in part is as high and wide as the whole one", async ({ page, request }) => {
+  const html = await (await request.get("/")).text();
+  const ends = [...html.slice(0, html.indexOf("</header>")).matchAll(/<details\b[^>]*>/g)].map(
+    ({ 0: tag, index }) => index + tag.length,
+  );
+  expect(ends.length).toBeGreaterThan(0);
+  const place = async (received: string) => {
+    await page.route("**/", (route) => route.fulfill({ body: received, contentType: "text/html" }));
+    await page.goto("/");
+    await page.unroute("**/");
+    return page.locator("header [translate=no]").boundingBox();
+  };
+  const whole = await place(html);
+  for (const end of ends) expect(await place(html.slice(0, end))).toEqual(whole);
 });
 
 test.describe("with motion", () => {
