@@ -48,11 +48,13 @@ test("hydration makes all heights real and shifts nothing; Back restores the pos
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const { value, startTime, sources } of list.getEntries() as Shift[])
-        for (const { node, previousRect, currentRect } of sources)
-          shifts.push(
-            `${Math.round(startTime)} ms, ${value}: ${node?.nodeName}.${node?.className} ${node?.textContent?.slice(0, 40)} ${JSON.stringify([previousRect, currentRect])}`,
-          );
+      for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} ${node?.textContent?.slice(0, 40)} ${JSON.stringify([previousRect, currentRect])}`,
+        );
+        shifts.push(`${value} after ${Math.round(startTime)} ms: ${moved.join("; ")}`);
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
   await hydrate(page);
