@@ -1,12 +1,18 @@
 import { globSync } from "node:fs";
 import fc from "fast-check";
 import { isUnambiguousTarget } from "../http/request-target";
-import { parseAddress } from "./address";
+import { parseAddress as parse } from "./address";
 import { detailRoutes, pagedRoutes } from "./kind-pages";
+import { splitLanguage } from "./language-path";
 import { redirectTo } from "./redirect-target";
 import { routes } from "./routes";
 import { parseSearchSegment, searchHref, searchPath } from "./search-query";
 
+/** The language at the beginning of paths in Next is a test of its own. */
+const parseAddress = (url: string) => {
+  const { path, ...address } = parse(url);
+  return { ...address, path: address.language === "en" ? splitLanguage(path).path : path };
+};
 const kindOf = (url: string) => parseAddress(url).kind;
 /** Target of the redirect; undefined for a canonical address. */
 const redirectOf = (url: string) => {
@@ -263,6 +269,43 @@ it.each([
   expect(parseAddress(url)).toMatchObject({ kind: "none", isCanonical: true });
 });
 
+it.each([
+  ["/", "/en"],
+  ["/about", "/en/about"],
+  ["/blogs/feed.xml", "/en/blogs/feed.xml"],
+  ["/used-plants", "/en/pages/used-plants"],
+  ["/hi/about", "/hi/about"],
+  ["/sitemap.xml", "/sitemap.xml"],
+  ["/api/search?q=x", "/api/search"],
+])("Next has %s at %s", (url, path) => {
+  expect(parse(url)).toMatchObject({ path, isCanonical: true });
+});
+
+describe("an address with the prefix of the language that needs none", () => {
+  it.each([
+    ["/en", "/"],
+    ["/EN-gb/About/?utm_source=x", "/about"],
+    ["/en/used-plants", "/used-plants"],
+    ["/en/blogs/feed.xml", "/blogs/feed.xml"],
+    ["/en/service/detail/epc-projects", "/service/detail/epc-projects"],
+  ])("%s leads to %s in one step", (url, expected) => {
+    expect(parse(url)).toMatchObject({ url: expected, isCanonical: false });
+  });
+
+  it("is left to the page of a record, which redirects once", () => {
+    const url = "/services/details/1/a-title";
+    const page = { kind: "page", path: "/en/services/details/1", url, isCanonical: true };
+    expect(parse(`/en${url}`)).toMatchObject(page);
+  });
+
+  it.each(["/en/no/such/page", "/en/files/a.pdf", "/en/sitemap.xml", "/en/api/search"])(
+    "%s fits no route",
+    (url) => {
+      expect(parse(url)).toMatchObject({ kind: "none", path: url, isCanonical: true });
+    },
+  );
+});
+
 it("is of the kind that Next takes it for, which decodes paths and joins their parts", () => {
   const part = fc.constantFrom(
     ..."/ // \\ . .. %2e %2f %5c api search _next static image files og .jpg blogs page details 1 A %41 %61pi é %20 ? page=2".split(
@@ -282,12 +325,11 @@ it("is of the kind that Next takes it for, which decodes paths and joins their p
 });
 
 describe("the routes of the site", () => {
-  /** One path of each route: of `app/(en)/blogs/details/[id]/[[...title]]/page.tsx`, `/blogs/details/1/1`. */
-  const paths = globSync("app/**/{page.tsx,page.lang.tsx,route.ts,route.lang.ts}").map(
+  /** One path of each route: of `app/[lang]/blogs/details/[id]/[[...title]]/page.tsx`, `/blogs/details/1/1`. */
+  const paths = globSync("app/**/{page.tsx,route.ts}").map(
     (file) =>
       `/${file
-        .replace(/^app\/|\/?(?:page(?:\.lang)?\.tsx|route(?:\.lang)?\.ts)$/g, "")
-        .replace(/^\(en\)\/?/, "")
+        .replace(/^app\/|\/?(?:page\.tsx|route\.ts)$/g, "")
         .replace("[lang]", "hi")
         .replace("[part]", "pages.xml")
         .replace("[...card]", "home.jpg")
@@ -316,7 +358,6 @@ describe("the routes of the site", () => {
     "/hi/files/a.pdf",
     "/hi/sitemap.xml",
     "/hi/robots.txt",
-    "/en/about",
     "/mr/about",
     "/_not-found",
     "/_Global-Error/",

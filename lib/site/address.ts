@@ -4,7 +4,7 @@ import { queryOf, readQuery } from "./address-query.ts";
 import { isCall } from "./calls.ts";
 import { fixedPaths } from "./fixed-paths.ts";
 import { detailKinds, detailRoutes, recordAt } from "./kind-pages.ts";
-import { localPath, splitLanguage } from "./language-path.ts";
+import { localPath, pathInNext, splitLanguage } from "./language-path.ts";
 import { maxPageSlug, pageSlug } from "./page-slug.ts";
 import { feeds, routes } from "./routes.ts";
 import { trimPath } from "./trim-address.ts";
@@ -51,25 +51,36 @@ const valuePath = /^(\/[^/]+)\/([a-z]+)\/([^/]+)$/i;
  * @param url path and query of a request
  */
 export function parseAddress(url: string): Address {
-  const { language, path } = splitLanguage(url.replace(/^[\\/]+/, "/"));
-  return language === defaultLanguage ? parsePlain(url) : inLanguage(parsePlain(path), url, language);
+  const clean = url.replace(/^[\\/]+/, "/");
+  const { language, path } = splitLanguage(clean);
+  if (path !== clean) return inLanguage(parsePlain(path), url, language);
+  const address = parsePlain(url);
+  return isLocal(address) ? { ...address, path: pathInNext(address.path, language) } : address;
 }
 
 /** Only pages and texts about them have languages. */
-function inLanguage({ kind, path, url, isCanonical }: Address, asked: string, language: Language): Address {
-  const isLocal = kind === "page" || kind === "query" || kind === "none" || localTexts.includes(path);
+function isLocal({ kind, path }: Address): boolean {
+  return kind === "page" || kind === "query" || localTexts.includes(path);
+}
+
+/** An address with the prefix of a language, which those in the default one do not have. */
+function inLanguage(plain: Address, asked: string, language: Language): Address {
+  const { kind, path, url, isCanonical } = plain;
+  const [askedPath = ""] = asked.split("?", 1);
+  const isDefault = language === defaultLanguage;
   const own = localPath(url, language);
-  if (!isLocal || own === url) return { ...canonical("none", asked.split("?")[0] ?? ""), language };
-  const isSamePath = asked.split("?")[0] === own.split("?")[0];
+  const isNone = kind === "none" && !isDefault && own !== url;
+  if (!isLocal(plain) && !isNone) return { ...canonical("none", askedPath), language };
+  const isSamePath = askedPath === own.split("?")[0];
   const record = recordAt(path);
   if (record && isCanonical && !isSamePath) {
-    // Only its page knows whether it has words in the language: with a title, which it lacks, it redirects, once.
-    const titled = `${localPath(`${detailKinds[record.kind]}/details/${record.id}`, language)}/-`;
-    return { ...canonical("page", titled), language };
+    // Only its page knows its title, and whether it has words in the language: with a wrong title, or without one, it redirects, once.
+    const untitled = pathInNext(`${detailKinds[record.kind]}/details/${record.id}`, language);
+    return isDefault ? canonical("page", untitled, url) : { ...canonical("page", `${untitled}/-`), language };
   }
   return {
     kind,
-    path: localPath(path, language),
+    path: pathInNext(path, language),
     url: own,
     isCanonical: isCanonical && isSamePath,
     language,

@@ -1,11 +1,16 @@
 import { globSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLogoUrl } from "../../lib/media/logo-url.ts";
-import { payloadHeader, payloadParameterOf, withPayloadParameter } from "../../lib/next/router.ts";
+import {
+  payloadHeader,
+  payloadParameterOf,
+  rewrittenPathHeader,
+  withPayloadParameter,
+} from "../../lib/next/router.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { isComposed, parseAddress } from "../../lib/site/address.ts";
 import type { Address } from "../../lib/site/address-kind.ts";
-import { localPath } from "../../lib/site/language-path.ts";
+import { localPath, pathInNext } from "../../lib/site/language-path.ts";
 import { redirectTo } from "../../lib/site/redirect-target.ts";
 import { defaultLanguage } from "../../lib/words/language.ts";
 import { offeredLanguages } from "../../lib/words/offered-languages.ts";
@@ -47,9 +52,10 @@ export function siteListener(next: Handler): SiteListener {
     return isMissing(address) ? answerMissing(req, res, address) : answerKnown(req, res, address);
   };
 
-  /** To the canonical address, or to where editors have moved the page of that one. */
+  /** To where editors say that it leads, or to the canonical address. */
   const redirectOnce = async (res: SiteResponse, address: Address, asked: string) => {
-    const moved = isComposed(address) ? await parts.redirects.find(address.url) : undefined;
+    const [path = ""] = asked.split("?", 1);
+    const moved = await parts.redirects.find(isComposed(address) ? address.url : path);
     if (!moved) return respond(res, 308, { location: redirectTo(address.url, asked) });
     setRedirect(res, moved, asked);
     res.end(plainBody(res.statusCode));
@@ -58,8 +64,9 @@ export function siteListener(next: Handler): SiteListener {
   /** Sends the 404 page of the build, or a redirect of editors. */
   const answerMissing = async (req: IncomingMessage, res: SiteResponse, address: Address) => {
     const redirect = await parts.redirects.find(address.path);
-    const path = localPath(missingPath, address.language);
-    if (!redirect) return answerKnown(req, res, { ...address, path, url: path });
+    const path = pathInNext(missingPath, address.language);
+    const url = localPath(missingPath, address.language);
+    if (!redirect) return answerKnown(req, res, { ...address, path, url });
     setRedirect(res, redirect, req.url ?? "");
     res.end(plainBody(res.statusCode));
   };
@@ -67,7 +74,7 @@ export function siteListener(next: Handler): SiteListener {
   const answerKnown = async (req: IncomingMessage, res: SiteResponse, address: Address) => {
     const { url: asked = "" } = req;
     const fill = pageFill(req);
-    setUrl(req, address);
+    setUrl(req, res, address);
     // They are small, and Next fails for a range beyond their end.
     if (address.kind === "build file" || address.kind === "public file") delete req.headers.range;
     const key = fill ? undefined : parts.microCache.key(req);
@@ -113,14 +120,17 @@ function offeredAddress(asked: string): Address {
 }
 
 /**
- * Tells middleware.ts at which path Next has the page. Keeps the hash of the router's navigations: without one, Next would redirect
- * them.
+ * Next gets the path at which it has the page, and its router learns that from a header, in payloads. Keeps the hash of the router's
+ * navigations: without one, Next would redirect them.
  */
-function setUrl(req: IncomingMessage, { path, url }: Address): void {
+function setUrl(req: IncomingMessage, res: ServerResponse, { path, url }: Address): void {
+  // Next need not run middleware.ts.
   req.headers["x-site-front"] = "1";
-  delete req.headers["x-site-path"];
-  if (path !== url.split("?")[0]) req.headers["x-site-path"] = path;
-  if (url === req.url) return;
-  const hash = req.headers[payloadHeader] === undefined ? undefined : payloadParameterOf(req.url ?? "");
-  req.url = hash ? withPayloadParameter(url, hash) : url;
+  const isPayload = req.headers[payloadHeader] !== undefined;
+  const isAtOwnPath = path === url.split("?", 1)[0];
+  if (isPayload && !isAtOwnPath) res.setHeader(rewrittenPathHeader, path);
+  const target = isAtOwnPath ? url : path;
+  if (target === req.url) return;
+  const hash = isPayload ? payloadParameterOf(req.url ?? "") : undefined;
+  req.url = hash ? withPayloadParameter(target, hash) : target;
 }
