@@ -5,8 +5,8 @@ import { pathInNext } from "./lib/site/language-path";
 import { redirectTo } from "./lib/site/redirect-target";
 
 /**
- * Where no front does it (`next dev`, `next start`): redirects to the canonical address, and serves it from the path at which Next has
- * the page. In production server/http has read the address.
+ * Redirects to the canonical address, and serves it from the path at which Next has the page, in `next dev` and `next start`. In
+ * production server/http does.
  */
 export function middleware({ url: requested }: NextRequest): NextResponse {
   // `nextUrl` would restore a trailing slash.

@@ -1,6 +1,3 @@
-import "./devanagari.css";
-import "./translated.css";
-import "./right-to-left.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { PageWords } from "@/components/islands/page-words";
@@ -27,7 +24,7 @@ export const ensureStatic = "navigation";
 
 export { languageParams as generateStaticParams } from "@/lib/words/offered-languages";
 
-/** What pages say of the whole site. */
+/** Metadata that all pages share. */
 export function generateMetadata(): Metadata {
   const { SITE_NAME, SITE_URL } = env();
   return {

@@ -66,7 +66,7 @@ export function finishResponse(
       try {
         mergeCsp(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
       } catch (error) {
-        logFailure(req, error, "page refused");
+        logFailure(asked, error, "page refused");
         return replace(res, () => {
           res.statusCode = 500;
           setPlainHeaders(res, { "cache-control": "no-store" });

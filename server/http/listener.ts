@@ -97,7 +97,7 @@ export function siteListener(next: Handler): SiteListener {
       delete req.headers.cookie;
       next(req, res)
         .catch((error) => {
-          logFailure(req, error, "request failed");
+          logFailure(exchange.asked, error, "request failed");
           if (res.headersSent) res.destroy();
           else refuse(res, 500);
         })

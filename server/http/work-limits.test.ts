@@ -64,7 +64,7 @@ it.each([
   ["files", (index: number) => `/files/${index}.pdf`, 16],
   ["forms that a link fills in", (index: number) => `/contact?flow=${index + 1}`, 2],
 ])("begins only so many %s at once, and serves cached pages meanwhile", async (_, path, concurrency) => {
-  for (const cached of ["/about", "/contact"]) cachedPaths.set(cached, true);
+  for (const cached of ["/en/about", "/en/contact"]) cachedPaths.set(cached, true);
   const pending = Array.from({ length: concurrency + 3 }, (_, index) => get(path(index)));
   while (running < concurrency) await pause(5);
   await pause(30);
