@@ -21,7 +21,7 @@ export const generateMetadata = fixedPageMetadata(routes.home);
 
 export default async function HomePage() {
   const language = await pageLanguage();
-  const [home, settings] = await Promise.all([getHome(language), getSettingsOrNone(language)]);
+  const [home, settings] = await Promise.all([getHome(), getSettingsOrNone(language)]);
   const { banner, plant, expertise, figures, products, gases, references, certificates } = home;
   return (
     <>

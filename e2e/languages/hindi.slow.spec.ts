@@ -116,6 +116,9 @@ test("one redirect leads to the page of a record, and from the code with a regio
     ["/hi/product/details/1/x?flow=300", 308, "/hi/product/details/1?flow=300"],
     ["/HI/Product/Details/1", 308, "/hi/product/details/1"],
     ["/hi-IN", 308, "/hi"],
+    ["/en", 308, "/"],
+    ["/EN-in/Blogs?page=2", 308, "/blogs?page=2"],
+    [`/en${english}`, 308, english],
     ["/HI_in/Blogs?page=2", 308, "/hi/blogs?page=2"],
   ] as const) {
     const { status: found, headers } = await get(site.url + path);
@@ -208,6 +211,28 @@ test("the finder and the search stay in Hindi", async ({ browser }) => {
   await page.close();
 });
 
+test("links, back and forward change pages of each language in place", async ({ browser }) => {
+  for (const prefix of ["", "/hi"]) {
+    const page = await browser.newPage();
+    const url = (path: string) => site.url + (prefix + path || "/");
+    await page.goto(url("/about"));
+    await hydrate(page);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const link = (path: string) => page.locator(`footer a[href='${prefix}${path}']`).first();
+    await link("/services").click();
+    await expect(page).toHaveURL(url("/services"));
+    await link("/contact").click();
+    await expect(page).toHaveURL(url("/contact"));
+    await expect(page.locator("main form textarea").first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(url("/services"));
+    await page.goForward();
+    await expect(page).toHaveURL(url("/contact"));
+    expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+    await page.close();
+  }
+});
+
 test("the link to the other language has the query in the HTML", async () => {
   const hrefs = async (path: string) =>
     Array.from(
@@ -288,10 +313,19 @@ test("a saved translation is on its page, and without words every text is marked
   expect(canonical).toBe(`${publicOrigin}/about`);
 });
 
-test("pages in Hindi stay during an outage", async () => {
+test("pages of both languages stay during an outage, after a restart too", async () => {
+  const expectPages = async () => {
+    for (const path of ["/", "/product", "/blogs?page=3", "/hi", "/hi/product", "/hi/blogs?page=3"])
+      expect([path, (await get(site.url + path)).status]).toEqual([path, 200]);
+  };
+  await expectPages();
   await site.backend.kill();
-  for (const path of ["/hi", "/hi/product", "/hi/contact"])
-    expect([path, (await get(site.url + path)).status]).toEqual([path, 200]);
+  await expectPages();
+  const failed = await get(`${site.url}/hi/blogs/details/3/x`);
+  expect([failed.status, /<html lang="hi"/.test(failed.body)]).toEqual([500, true]);
+  await site.stop();
+  await site.start();
+  await expectPages();
   await site.backend.start();
 });
 

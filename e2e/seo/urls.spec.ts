@@ -26,6 +26,9 @@ const others: [string, string][] = [
   [`/Services/Details/${service.id}/a-former-title`, servicePath],
   [`${servicePath}/`, servicePath],
   [servicePath.toUpperCase(), servicePath],
+  ["/en", "/"],
+  ["/EN/About/?utm_source=x", "/about?utm_source=x"],
+  [`/en${servicePath}`, servicePath],
   // Kept by editors.
   ["/Products.html?utm_source=x&gclid=1", "/product?utm_source=x&gclid=1"],
   ["/products.html/", "/product"],

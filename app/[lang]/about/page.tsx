@@ -18,7 +18,7 @@ export const generateMetadata = fixedPageMetadata(routes.about);
 export default async function AboutPage() {
   const t = await pageWords();
   const { banner, statement, figures, story, milestones, vision, values, commitments, leaders } =
-    await getAboutPage(t.language);
+    await getAboutPage();
   return (
     <>
       <PageBanner template="reading" banner={banner} title={t("routes.about")}>

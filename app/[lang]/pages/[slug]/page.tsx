@@ -22,7 +22,7 @@ export const generateStaticParams = prerenderedParams(
 );
 
 export const generateMetadata = async ({ params }: Props) =>
-  recordMetadata("pages", { id: (await params).slug }, await pageLanguage());
+  recordMetadata("pages", { id: (await params).slug });
 
 export default async function Composed({ params }: Props) {
   const language = await pageLanguage();

@@ -9,7 +9,7 @@ import { getMiscellaneousItem } from "@/lib/content/miscellaneous";
 import { read } from "@/lib/read/read";
 import { recordMetadata } from "@/lib/seo/record";
 import { itemHref, routes } from "@/lib/site/routes";
-import { pageLanguage, pageWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/[lang]/miscellaneous/item/[id]">;
 
@@ -19,8 +19,7 @@ export const generateStaticParams = prerenderedParams(
   { id: "-" },
 );
 
-export const generateMetadata = async ({ params }: Props) =>
-  recordMetadata("miscellaneous", await params, await pageLanguage());
+export const generateMetadata = async ({ params }: Props) => recordMetadata("miscellaneous", await params);
 
 export default async function ItemPage({ params }: Props) {
   const t = await pageWords();

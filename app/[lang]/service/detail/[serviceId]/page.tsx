@@ -9,14 +9,13 @@ import { service as serviceData } from "@/lib/seo/graph";
 import { staticServiceMetadata } from "@/lib/seo/record";
 import { localPath } from "@/lib/site/language-path";
 import { staticServiceHref, staticServices } from "@/lib/site/static-services";
-import { pageLanguage, pageWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/[lang]/service/detail/[serviceId]">;
 
 export const generateStaticParams = () => staticServices.map(({ id }) => ({ serviceId: id }));
 
-export const generateMetadata = async ({ params }: Props) =>
-  staticServiceMetadata((await params).serviceId, await pageLanguage());
+export const generateMetadata = async ({ params }: Props) => staticServiceMetadata((await params).serviceId);
 
 export default async function ServicePage({ params }: Props) {
   const t = await pageWords();

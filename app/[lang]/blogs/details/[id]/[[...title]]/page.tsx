@@ -9,7 +9,7 @@ import { articleData } from "@/lib/seo/graph";
 import { recordMetadata } from "@/lib/seo/record";
 import { recordHref } from "@/lib/site/kind-pages";
 import { routes } from "@/lib/site/routes";
-import { pageLanguage, pageWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/[lang]/blogs/details/[id]/[[...title]]">;
 
@@ -17,8 +17,7 @@ export const generateStaticParams = prerenderedTitledParams((language) =>
   read("blog", { page: 1, language }),
 );
 
-export const generateMetadata = async ({ params }: Props) =>
-  recordMetadata("blog", await params, await pageLanguage());
+export const generateMetadata = async ({ params }: Props) => recordMetadata("blog", await params);
 
 export default async function BlogPage({ params }: Props) {
   const t = await pageWords();

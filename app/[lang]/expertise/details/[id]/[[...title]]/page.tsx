@@ -9,14 +9,13 @@ import { read, readOne } from "@/lib/read/read";
 import { service as serviceData } from "@/lib/seo/graph";
 import { recordMetadata } from "@/lib/seo/record";
 import { routes } from "@/lib/site/routes";
-import { pageLanguage, pageWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/[lang]/expertise/details/[id]/[[...title]]">;
 
 export const generateStaticParams = prerenderedTitledParams((language) => read("expertise", { language }));
 
-export const generateMetadata = async ({ params }: Props) =>
-  recordMetadata("expertise", await params, await pageLanguage());
+export const generateMetadata = async ({ params }: Props) => recordMetadata("expertise", await params);
 
 export default async function ExpertisePage({ params }: Props) {
   const t = await pageWords();

@@ -8,7 +8,7 @@ import { read, readOne } from "@/lib/read/read";
 import { productData } from "@/lib/seo/product";
 import { recordMetadata } from "@/lib/seo/record";
 import { routes } from "@/lib/site/routes";
-import { pageLanguage, pageWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/[lang]/product/details/[id]/[[...title]]">;
 
@@ -16,8 +16,7 @@ export const generateStaticParams = prerenderedTitledParams((language) =>
   read("products", { page: 1, language }),
 );
 
-export const generateMetadata = async ({ params }: Props) =>
-  recordMetadata("products", await params, await pageLanguage());
+export const generateMetadata = async ({ params }: Props) => recordMetadata("products", await params);
 
 export default async function ProductDetails({ params }: Props) {
   const t = await pageWords();

@@ -8,7 +8,7 @@ import { read, readOne } from "@/lib/read/read";
 import { recordMetadata } from "@/lib/seo/record";
 import { referenceData } from "@/lib/seo/reference";
 import { routes } from "@/lib/site/routes";
-import { pageLanguage, pageWords } from "@/lib/words/use-words";
+import { pageWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/[lang]/references/details/[id]/[[...title]]">;
 
@@ -16,8 +16,7 @@ export const generateStaticParams = prerenderedTitledParams((language) =>
   read("references", { page: 1, language }),
 );
 
-export const generateMetadata = async ({ params }: Props) =>
-  recordMetadata("references", await params, await pageLanguage());
+export const generateMetadata = async ({ params }: Props) => recordMetadata("references", await params);
 
 export default async function ReferenceDetails({ params }: Props) {
   const t = await pageWords();
