@@ -1,4 +1,4 @@
-/** What the page cache calls; README.md explains the whole. */
+/** What the page cache calls. docs/first-view.md explains the whole. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deferHydration } from "./defer-hydration.ts";
