@@ -15,7 +15,7 @@ const pages = {
 /** A technique that buys less than a fifth is not worth its code. */
 const worth = { unit: "×", better: "more", limit: 1.2 } as const;
 
-/** What server/first-view buys: the same build with FIRST_VIEW=off, divided by the build as it is (docs/first-view.md). */
+/** The same build with FIRST_VIEW=off, divided by the build as it is: the worth of server/first-view (docs/first-view.md). */
 export const firstView: Part = {
   name: "first-view",
   claims: [
