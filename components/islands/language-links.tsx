@@ -9,7 +9,7 @@ import { subscribeToUrl } from "./lists/use-search-param";
 
 /**
  * This page in the other languages, each named in its own, with query and fragment. Until hydration the server and a script have
- * written those (server/html-transforms/language-links.ts), which find the links by their attributes, in this order.
+ * written those (server/page-cache/language-links.ts), which find the links by their attributes, in this order.
  */
 export function LanguageLinks({ languages }: { languages: { code: Language; name: string }[] }) {
   const own = usePageLanguage();

@@ -8,7 +8,7 @@ import { requestIdle } from "./request-idle";
 const pages = 'main a[href^="/"]:not([href="/"],[href*="?"],[href*="#"],[href*="."])';
 
 /**
- * Prepares the pages of likely links before they are pressed, as server/html-transforms/hydration-loader.ts does before
+ * Prepares the pages of likely links before they are pressed, as server/first-view/hydration-loader.ts does before
  * hydration. The code that chooses them loads when the page is idle.
  */
 export function PrefetchLinks() {

@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
-import { filesOfPage } from "../../lib/next/page-files.ts";
+import { filesOfPage } from "../../server/first-view/page-files.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { publicOrigin, routeCases } from "../../testing/content/routes.ts";
 import { get, type HttpResponse, isFresh, waitUntil } from "../../testing/http/http.ts";

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { pdfPolicy } from "../../lib/media/file-policy.ts";
 import { fileLengthHeader } from "../../lib/next/file-length.ts";
-import { pageVersionHeader } from "../../lib/next/hydrate-page.ts";
 import { payloadHeader, routerOnlyHeaders } from "../../lib/next/router.ts";
 import type { Address } from "../../lib/site/address-kind.ts";
-import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
+import { pageVersionHeader } from "../first-view/hydrate-page.ts";
+import { joinPayloadScripts } from "../first-view/policy.ts";
 import { orBuiltInLogo } from "./built-in-logo.ts";
 import { divideCacheControl } from "./cache-headers.ts";
 import type { Compression } from "./compression.ts";

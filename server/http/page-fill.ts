@@ -14,7 +14,7 @@ import { localPath, splitLanguage } from "../../lib/site/language-path.ts";
 import { routes } from "../../lib/site/routes.ts";
 import { browserWords } from "../../lib/words/browser-words.ts";
 import type { Language } from "../../lib/words/language.ts";
-import { withLanguageLinks } from "../html-transforms/language-links.ts";
+import { withLanguageLinks } from "../page-cache/language-links.ts";
 
 /** Puts the values of a request's query into the page, which is then for this visitor only. */
 export type PageFill = (html: string) => string;

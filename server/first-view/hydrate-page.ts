@@ -15,7 +15,7 @@ export type PageToHydrate = [buildId: string, version: string, scripts: string, 
 export type Pressed = HTMLElement & { href?: string };
 
 /**
- * The text of this function is a file of the build (server/html-transforms/hydration-files.ts): it must not use anything from outside, and has no
+ * The text of this function is a file of the build (./hydration-files.ts): it must not use anything from outside, and has no
  * comments inside.
  *
  * Style sheets are enabled together once all are there: each time, browsers compute the styles of the whole page.

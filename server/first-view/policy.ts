@@ -1,35 +1,28 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
-import { errorPageStyles, payloadCode, turbopackCode } from "../../lib/next/html.ts";
 import { fontFaceStyles, fontUrl } from "../../lib/site/font-face-styles.ts";
 import { enableCachedFont, followAddress, followVisitor } from "../../lib/site/inline-scripts.ts";
 import { isLoaderCall } from "./defer-hydration.ts";
 import { prerenderRules } from "./hydration-loader.ts";
-import type { PageInTransform, TransformedHtml } from "./types.ts";
+import { errorPageStyles, payloadCode, payloadScripts, turbopackCode } from "./next-html.ts";
+import type { PageInTransform } from "./types.ts";
 
 /** The only `<script>` type in a page that contains data, not code. */
 const dataType = "application/ld+json";
 
 const ownScripts = new Set([enableCachedFont(fontUrl), followAddress, followVisitor]);
 
-/** Directives of a response without inline scripts and styles. */
-export const nothingInline = "script-src 'self'; style-src 'self'";
-
 /** A page with an inline script or style element that neither Next nor the site has written. */
 export class UnknownInlineCode extends Error {}
 
-/** Adds the page's own directives; the HTTP front merges them into the general policy (server/http/merge-csp.ts). */
-export function inlinePolicy({ html, headers, inlinedStyles }: PageInTransform): TransformedHtml {
-  const policy = inlineSources(html, inlinedStyles);
-  return { html, headers: { ...headers, "content-security-policy": policy } };
-}
-
 /**
- * Allows the site's own files, and each inline script and style of this HTML by its hash.
+ * Allows the site's own files, and each inline script and style of this HTML by its hash. The HTTP front merges these directives into
+ * the general policy (server/http/merge-csp.ts).
+ * @param html nothing for a response that is no page
  * @param inlinedStyles rules of the site's style sheets
  * @throws UnknownInlineCode where one of them is of unknown origin: its hash would allow injected code
  */
-export function inlineSources(html: string, inlinedStyles: ReadonlySet<string> = new Set()): string {
+export function policyOf(html = "", inlinedStyles: ReadonlySet<string> = new Set()): string {
   const { script, style } = inlineTexts(html);
   requireKnown("script", script, isKnownScript);
   requireKnown("style", style, (text) => inlinedStyles.has(text) || isKnownStyle(text));
@@ -82,4 +75,13 @@ function inlineTexts(html: string): { script: string[]; style: string[] } {
   });
   parser.end(html);
   return texts;
+}
+
+/** Joins the dozens of scripts that carry the payload: one hash for each would add 2 kB to the page's headers. */
+export function joinPayload(page: PageInTransform): PageInTransform {
+  return { ...page, html: joinPayloadScripts(page.html) };
+}
+
+export function joinPayloadScripts(html: string): string {
+  return html.replace(payloadScripts, (run) => run.replaceAll("</script><script>", ";"));
 }

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { parseJson } from "../../lib/http/json.ts";
+import { type BootEntry, pageVersionHeader } from "./hydrate-page.ts";
+import { hydrateUrl, loaderText } from "./hydration-files.ts";
 import {
   asyncScript,
   oldScript,
@@ -7,9 +9,7 @@ import {
   payloadScript,
   scriptPreload,
   turbopackScript,
-} from "../../lib/next/html.ts";
-import { type BootEntry, pageVersionHeader } from "../../lib/next/hydrate-page.ts";
-import { hydrateUrl, loaderText } from "./hydration-files.ts";
+} from "./next-html.ts";
 import type { HtmlTransform } from "./types.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { styleSheetLink, styleSheetLinks } from "../../lib/next/html.ts";
 import { fontFaceStyles } from "../../lib/site/font-face-styles.ts";
 import { fontStylesName, scrolledAttribute } from "../../lib/site/inline-scripts.ts";
+import { styleSheetLink, styleSheetLinks } from "./next-html.ts";
 import type { HtmlTransform } from "./types.ts";
 import { selectorNames } from "./used-styles.ts";
 

@@ -1,5 +1,5 @@
 /** Patterns of the HTML that Next writes. HTML that does not match them is left unchanged. */
-import { parseJson } from "../http/json.ts";
+import { parseJson } from "../../lib/http/json.ts";
 
 const payload = String.raw`<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(((?:(?!</script>).)*)\)</script>`;
 

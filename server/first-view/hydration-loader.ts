@@ -1,4 +1,4 @@
-import type { PageToHydrate, Pressed } from "../../lib/next/hydrate-page.ts";
+import type { PageToHydrate, Pressed } from "./hydrate-page.ts";
 
 /** Speculation Rules by which the browser prepares the pages of marked links. The policy allows this text by its hash. */
 export const prerenderRules =
@@ -25,7 +25,7 @@ declare const SHOWN_DELAY_MS: number;
  * pointer as moved by nothing when a page is laid out: no interaction. A page that is printed before needs its style sheets.
  *
  * The text of this function is written into pages: it must not use anything from outside, and has no comments inside.
- * @param url of the module that hydrates (lib/next/hydrate-page.ts), with this page's arguments
+ * @param url of the module that hydrates (./hydrate-page.ts), with this page's arguments
  */
 export function loader(url: string, ...args: PageToHydrate): void {
   const hasMouse = matchMedia("(pointer:fine)").matches;
