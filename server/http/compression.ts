@@ -31,7 +31,7 @@ export class Compression {
   async apply(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<Buffer> {
     addVary(res, "Accept-Encoding");
     if (req.method === "HEAD" || body.byteLength < minBytes || isNotToTransform(res)) return body;
-    const encoding = preferredEncoding(req);
+    const encoding = preferredEncoding(req.headers["accept-encoding"]);
     if (!encoding) return body;
     const isShared = !String(res.getHeader("cache-control")).includes("no-store");
     const isCacheable = isShared && (res.statusCode < 300 || res.getHeader(cacheStateHeader) === "HIT");
@@ -80,12 +80,11 @@ function isNotToTransform(res: ServerResponse): boolean {
 const negotiated = new LRUCache<string, Encoding | "identity">({ max: 200 });
 
 /** @returns undefined when the text is to be sent uncompressed */
-export function preferredEncoding(req: IncomingMessage): Encoding | undefined {
-  const header = req.headers["accept-encoding"];
+export function preferredEncoding(header: string | string[] | undefined): Encoding | undefined {
   if (typeof header !== "string") return undefined;
   let encoding = negotiated.get(header);
   if (encoding === undefined) {
-    const accepted = new Negotiator(req).encodings([...encodings]);
+    const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings([...encodings]);
     encoding = encodings.find((candidate) => accepted.includes(candidate)) ?? "identity";
     negotiated.set(header, encoding);
   }
