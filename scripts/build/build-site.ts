@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { addCompileHints } from "../../lib/next/compile-hints.ts";
 import { markRoutes } from "../../lib/next/route-hints.ts";
 import { writeHydrateFile } from "../../server/html-transforms/hydration-files.ts";
-import { compressFiles } from "../../server/http/compressed-files.ts";
 import { startChild, withVariables } from "../process/child.ts";
 import { CliError, type Step, step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
@@ -56,6 +55,5 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   markRoutes(distDir);
   addCompileHints(distDir);
   writeHydrateFile(distDir);
-  await compressFiles(distDir);
   writeFileSync(fingerprintFile(distDir), JSON.stringify(fingerprint));
 }

@@ -1,15 +1,14 @@
+import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { pdfPolicy } from "../../lib/media/file-policy.ts";
 import { fileLengthHeader } from "../../lib/next/file-length.ts";
 import { pageVersionHeader } from "../../lib/next/hydrate-page.ts";
 import { payloadHeader, routerOnlyHeaders } from "../../lib/next/router.ts";
+import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import type { Address } from "../../lib/site/address-kind.ts";
 import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
-import { orBuiltInLogo } from "./built-in-logo.ts";
-import { divideCacheControl } from "./cache-headers.ts";
+import { divideCacheControl, notModified } from "./cache-headers.ts";
 import type { Compression } from "./compression.ts";
-import { notModified } from "./conditional-request.ts";
-import { logFailure } from "./log-failure.ts";
 import { hasPagePolicy, mergeCsp } from "./merge-csp.ts";
 import type { Key, MicroCache } from "./micro-cache.ts";
 import type { PageFill } from "./page-fill.ts";
@@ -39,6 +38,8 @@ type Parts = {
 
 /** Headers that only Next's client needs, for payloads; the page's first kilobyte already has the preloads of `link`. */
 const notForPages = ["link", ...routerOnlyHeaders, pageVersionHeader];
+
+const icon = readFileSync(new URL("../../public/icon.svg", import.meta.url));
 
 /** The changes to a response of Next before it is sent, in the order in which they are made. */
 export function finishResponse(exchange: Exchange, { compression, microCache, moved }: Parts): ResponseStep {
@@ -113,4 +114,19 @@ function setFilePolicy(res: SiteResponse): void {
   if (res.statusCode === 304) res.removeHeader("content-security-policy");
   if (res.getHeader("content-type") === "application/pdf")
     res.setHeader("content-security-policy", pdfPolicy);
+}
+
+/** The built-in logo as the body of a failed response: browsers also show the image of a 404, and do not cache it. */
+function orBuiltInLogo(res: SiteResponse, body: Buffer): Buffer {
+  if (res.statusCode < 400) return body;
+  res.removeHeader("etag");
+  res.setHeader("content-type", "image/svg+xml");
+  res.setHeader("cache-control", "no-store");
+  return icon;
+}
+
+/** Without the query, which may have a visitor's words. */
+export function logFailure({ url = "" }: IncomingMessage, error: unknown, message: string): void {
+  const [path] = url.split("?", 1);
+  logOncePerMinute("error", `${message} ${error}`, { err: error, url: path }, message);
 }

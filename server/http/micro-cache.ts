@@ -13,8 +13,8 @@ import {
 import { publishEvent } from "../../lib/runtime/events.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import type { KnownPages } from "../page-cache/page-cache.ts";
+import { matchesEtag } from "./cache-headers.ts";
 import { preferredEncoding } from "./compression.ts";
-import { matchesEtag } from "./conditional-request.ts";
 import type { SiteResponse } from "./site-response.ts";
 
 const maxBytes = 32 * 1024 * 1024;
