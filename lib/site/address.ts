@@ -130,11 +130,6 @@ function readComposed(path: string, lower: string): Address | undefined {
   return { ...canonical("page", composedPath + lower, lower), isCanonical: path === lower };
 }
 
-/** True for the address of a page that editors compose, whether there is one or not. */
-export function isComposed({ kind, path }: Address): boolean {
-  return kind === "page" && splitLanguage(path).path.startsWith(`${composedPath}/`);
-}
-
 function withQuery(page: Address, path: string, query: string): Address {
   const address = (query && page.kind === "page" && readQuery(page.path, new URLSearchParams(query))) || page;
   return path === page.path ? address : { ...address, isCanonical: false };

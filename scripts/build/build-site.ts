@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { markRoutes } from "../../lib/next/route-hints.ts";
 import { addHydrationFiles } from "../../server/first-view/hydration-files.ts";
-import { compressFiles } from "../../server/http/compressed-files.ts";
 import { startChild, withVariables } from "../process/child.ts";
 import { CliError, type Step, step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
@@ -54,6 +53,5 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   mkdirSync(distDir, { recursive: true });
   markRoutes(distDir);
   addHydrationFiles(distDir);
-  await compressFiles(distDir);
   writeFileSync(fingerprintFile(distDir), JSON.stringify(fingerprint));
 }

@@ -7,7 +7,6 @@ import { requestPage } from "../../lib/runtime/request-page.ts";
 import { parseAddress } from "../../lib/site/address.ts";
 import { openFirstView } from "../first-view/first-view.ts";
 import { BuildOutput } from "../page-cache/build-output.ts";
-import { bumpCacheVersion, cachedPaths } from "../page-cache/cache-state.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { PageStore } from "../page-cache/page-store.ts";
 
@@ -33,13 +32,10 @@ function open(serverDir: string): PageCache {
   const storeId = context.isOn ? buildId : `${buildId}-unchanged`;
   const output = new BuildOutput(serverDir, context);
   const store = new PageStore(prepareFile(distDir, storeId), (key) => output.get(key));
-  for (const path of output.paths()) cachedPaths.set(path, true);
-  for (const key of store.latestKeys(maxPathsRead)) cachedPaths.set(pathOfKey(key), true);
   const pages = new PageCache(store, { context, visit: visitPage });
-  subscribeToEvent("search-read", () => {
-    store.dropSearches();
-    bumpCacheVersion();
-  });
+  pages.learn(output.paths());
+  pages.learn(store.latestKeys(maxPathsRead).map(pathOfKey));
+  subscribeToEvent("search-read", () => pages.dropSearches());
   process.once("exit", () => store.close());
   return pages;
 }

@@ -8,16 +8,16 @@ import {
   withPayloadParameter,
 } from "../../lib/next/router.ts";
 import { periods } from "../../lib/runtime/periods.ts";
-import { isComposed, parseAddress } from "../../lib/site/address.ts";
+import { parseAddress } from "../../lib/site/address.ts";
 import type { Address } from "../../lib/site/address-kind.ts";
 import { localPath, pathInNext } from "../../lib/site/language-path.ts";
 import { redirectTo } from "../../lib/site/redirect-target.ts";
 import { defaultLanguage } from "../../lib/words/language.ts";
 import { offeredLanguages } from "../../lib/words/offered-languages.ts";
+import type { KnownPages } from "../page-cache/page-cache.ts";
 import { Compression } from "./compression.ts";
-import { type Exchange, finishResponse } from "./finish-response.ts";
-import { logFailure } from "./log-failure.ts";
-import { MicroCache, sendCached } from "./micro-cache.ts";
+import { type Exchange, finishResponse, logFailure } from "./finish-response.ts";
+import { MicroCache } from "./micro-cache.ts";
 import { pageFill } from "./page-fill.ts";
 import { plainBody, refuse, respond } from "./plain-response.ts";
 import { Redirects, setRedirect } from "./redirects.ts";
@@ -35,16 +35,26 @@ const missingPath = "/missing";
 /** Read once, as in Next. */
 const publicFiles = new Set(globSync("**", { cwd: "public" }).map((file) => `/${file}`));
 
+/** Where there is no page cache: in the preview. */
+const noPages: KnownPages = { version: 0, has: () => false };
+
 /**
- * HTTP front of Next, in the order in which it works: validates a request, reads its address once, answers what needs no page,
- * answers from the micro-cache, limits the work that Next begins, and finishes Next's response.
+ * HTTP front of Next, the steps of a request in their order:
+ * 1. A response that was sent within the last second is sent again (micro-cache.ts).
+ * 2. The request is validated (validate-request.ts), and its address read (lib/site/address.ts).
+ * 3. An address that is misspelt or fits no route is redirected, or has the 404 page (redirects.ts).
+ * 4. What Next has to work for waits for its turn (work-limits.ts).
+ * 5. Next responds; its response is finished (finish-response.ts), compressed (compression.ts) and kept for step 1.
  */
-export function siteListener(next: Handler): SiteListener {
-  const parts = { compression: new Compression(), microCache: new MicroCache(), redirects: new Redirects() };
-  const limits = new WorkLimits();
+export function siteListener(next: Handler, pages: KnownPages = noPages): SiteListener {
+  const parts = { compression: new Compression(), microCache: new MicroCache(pages) };
+  const redirects = new Redirects();
+  const limits = new WorkLimits(pages);
 
   const answer = (req: IncomingMessage, res: SiteResponse) => {
     const { url: asked = "" } = req;
+    const key = parts.microCache.key(req, asked);
+    if (key && parts.microCache.send(key, req, res)) return;
     const refusal = validateRequest(req);
     if (refusal) return refuse(res, refusal.refused, refusal.headers);
     const address = offeredAddress(asked);
@@ -52,35 +62,45 @@ export function siteListener(next: Handler): SiteListener {
     return isMissing(address) ? answerMissing(req, res, address) : answerKnown(req, res, address);
   };
 
+  /** To where editors have moved what is missing at an address. Returns the body. */
+  const redirectMoved = async (res: SiteResponse, address: Address, asked: string) => {
+    const redirect = await redirects.find(address, asked);
+    if (!redirect) return undefined;
+    setRedirect(res, redirect, asked);
+    return plainBody(res.statusCode);
+  };
+
   /** To where editors say that it leads, or to the canonical address. */
   const redirectOnce = async (res: SiteResponse, address: Address, asked: string) => {
-    const [path = ""] = asked.split("?", 1);
-    const moved = await parts.redirects.find(isComposed(address) ? address.url : path);
-    if (!moved) return respond(res, 308, { location: redirectTo(address.url, asked) });
-    setRedirect(res, moved, asked);
-    res.end(plainBody(res.statusCode));
+    const moved = await redirectMoved(res, address, asked);
+    if (moved) res.end(moved);
+    else respond(res, 308, { location: redirectTo(address.url, asked) });
   };
 
   /** Sends the 404 page of the build, or a redirect of editors. */
   const answerMissing = async (req: IncomingMessage, res: SiteResponse, address: Address) => {
-    const redirect = await parts.redirects.find(address.path);
+    const moved = await redirectMoved(res, address, req.url ?? "");
+    if (moved) return res.end(moved);
     const path = pathInNext(missingPath, address.language);
     const url = localPath(missingPath, address.language);
-    if (!redirect) return answerKnown(req, res, { ...address, path, url });
-    setRedirect(res, redirect, req.url ?? "");
-    res.end(plainBody(res.statusCode));
+    return answerKnown(req, res, { ...address, path, url }, path);
   };
 
-  const answerKnown = async (req: IncomingMessage, res: SiteResponse, address: Address) => {
+  /** @param resource what the response is kept for */
+  const answerKnown = async (
+    req: IncomingMessage,
+    res: SiteResponse,
+    address: Address,
+    resource = withHash(req, address.url),
+  ) => {
     const { url: asked = "" } = req;
     const fill = pageFill(req);
     setUrl(req, res, address);
     // They are small, and Next fails for a range beyond their end.
     if (address.kind === "build file" || address.kind === "public file") delete req.headers.range;
-    const key = fill ? undefined : parts.microCache.key(req);
-    const cached = key && parts.microCache.get(key);
-    if (cached) return sendCached(cached, req, res);
-    const work = () => render({ req, res, address, asked, fill, isLogo: isLogoUrl(asked) });
+    const key = fill ? undefined : parts.microCache.key(req, resource);
+    if (key && resource !== asked && parts.microCache.send(key, req, res)) return;
+    const work = () => render({ req, res, address, asked, fill, key, isLogo: isLogoUrl(asked) });
     const limit = limits.of(address, req.url) ?? (fill && limits.filledForms);
     if (!limit) return work();
     if (!(await limit.run(res, work))) refuse(res, 503, retryAfter);
@@ -89,10 +109,11 @@ export function siteListener(next: Handler): SiteListener {
   /** Resolves when the response begins, or when it is clear that there will be none. */
   const render = (exchange: Exchange) =>
     new Promise<void>((resolve) => {
-      const { req, res } = exchange;
-      res.steps.unshift({ start: resolve, ...finishResponse(exchange, parts) });
+      const { req, res, address, asked } = exchange;
+      const moved = () => redirectMoved(res, address, asked);
+      res.steps.unshift({ start: resolve, ...finishResponse(exchange, { ...parts, moved }) });
       // Next names no type when it cannot resize a logo.
-      res.holdsAll = exchange.isLogo && exchange.address.kind === "resized image";
+      res.holdsAll = exchange.isLogo && address.kind === "resized image";
       // The site has none. To its own, Next replies with a Set-Cookie, on pages that caches store.
       delete req.headers.cookie;
       next(req, res)
@@ -126,11 +147,13 @@ function offeredAddress(asked: string): Address {
 function setUrl(req: IncomingMessage, res: ServerResponse, { path, url }: Address): void {
   // Next need not run middleware.ts.
   req.headers["x-site-front"] = "1";
-  const isPayload = req.headers[payloadHeader] !== undefined;
   const isAtOwnPath = path === url.split("?", 1)[0];
-  if (isPayload && !isAtOwnPath) res.setHeader(rewrittenPathHeader, path);
+  if (req.headers[payloadHeader] !== undefined && !isAtOwnPath) res.setHeader(rewrittenPathHeader, path);
   const target = isAtOwnPath ? url : path;
-  if (target === req.url) return;
-  const hash = isPayload ? payloadParameterOf(req.url ?? "") : undefined;
-  req.url = hash ? withPayloadParameter(target, hash) : target;
+  if (target !== req.url) req.url = withHash(req, target);
+}
+
+function withHash({ headers, url: asked = "" }: IncomingMessage, url: string): string {
+  const hash = headers[payloadHeader] === undefined ? undefined : payloadParameterOf(asked);
+  return hash ? withPayloadParameter(url, hash) : url;
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { close, listen } from "../../testing/http/listen.ts";
 import { sendRaw } from "../../testing/http/raw-request.ts";
-import { bumpCacheVersion } from "../page-cache/cache-state.ts";
 import { siteListener } from "./listener.ts";
 import { createSiteServer } from "./site-server.ts";
 
@@ -14,6 +13,7 @@ const html = (n: number) => `<!DOCTYPE html><html><body>${n}${"<p>Text</p>".repe
 let server: Server;
 let origin: string;
 let renders: number;
+const pages = { version: 0, has: () => false };
 let respond: (req: IncomingMessage, res: ServerResponse) => void;
 
 const page = (_: IncomingMessage, res: ServerResponse) => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
     siteListener(async (req, res) => {
       renders += 1;
       respond(req, res);
-    }),
+    }, pages),
   );
   origin = await listen(server);
 });
@@ -83,13 +83,13 @@ it("keeps the parts of payloads that are prefetched, for every page that prefetc
 
 it("calls Next again once the page cache has changed", async () => {
   await get();
-  bumpCacheVersion();
+  pages.version += 1;
   expect((await get()).body).toBe(html(2));
 });
 
 it("does not store a response during which the page cache changed", async () => {
   respond = (req, res) => {
-    bumpCacheVersion();
+    pages.version += 1;
     page(req, res);
   };
   await get();
