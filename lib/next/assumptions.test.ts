@@ -8,7 +8,6 @@ import { createContext, runInContext } from "node:vm";
 import * as routerNames from "next/dist/client/components/app-router-headers";
 import { setCacheBustingSearchParamWithHash } from "next/dist/client/components/router-reducer/set-cache-busting-search-param";
 import { installUseCacheProbe } from "next/dist/server/dev/use-cache-probe-pool";
-import { IncrementalCache } from "next/dist/server/lib/incremental-cache";
 import { setupProbeScheduler } from "next/dist/server/use-cache/use-cache-probe-scheduler";
 import { normalizePagePath } from "next/dist/shared/lib/page-path/normalize-page-path";
 import { finishHtml } from "../../server/first-view/first-view.ts";
@@ -318,16 +317,6 @@ describe("Next changed? The workaround may be superfluous: lib/next/file-length.
   test("Next drops the length of a route handler's response", () => {
     expect(answers["/file"]).toMatchObject({ status: 200, body: "file" });
     expect(answers["/file"]?.headers.get("content-length")).toBeNull();
-  });
-});
-
-describe("Next changed? The workaround may be superfluous: lib/next/measure-buffers.ts", () => {
-  test("Next writes a page as JSON before it hands it over", async () => {
-    const value = { kind: "APP_PAGE", toJSON: jest.fn(() => ({})) };
-    const route = { kind: "APP_PAGE", sourceRoute: "/page" };
-    const cache = { cacheControls: new Map(), hasCustomCacheHandler: true };
-    await IncrementalCache.prototype.set.call(cache as never, "/", value as never, { route } as never);
-    expect(value.toJSON).toHaveBeenCalled();
   });
 });
 
