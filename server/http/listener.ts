@@ -35,7 +35,7 @@ const missingPath = "/missing";
 /** Read once, as in Next. */
 const publicFiles = new Set(globSync("**", { cwd: "public" }).map((file) => `/${file}`));
 
-/** Where there is no page cache: in the preview. */
+/** The preview has no page cache. */
 const noPages: KnownPages = { version: 0, has: () => false };
 
 /**
@@ -43,8 +43,10 @@ const noPages: KnownPages = { version: 0, has: () => false };
  * 1. A response that was sent within the last second is sent again (micro-cache.ts).
  * 2. The request is validated (validate-request.ts), and its address read (lib/site/address.ts).
  * 3. An address that is misspelt or fits no route is redirected, or has the 404 page (redirects.ts).
- * 4. What Next has to work for waits for its turn (work-limits.ts).
- * 5. Next responds; its response is finished (finish-response.ts), compressed (compression.ts) and kept for step 1.
+ * 4. For visitors without scripts, values of the query are to be written into the page (page-fill.ts).
+ * 5. Work that Next has to do waits for its turn (work-limits.ts).
+ * 6. Next responds (site-response.ts). Its response is finished (finish-response.ts), compressed (compression.ts) and kept for step 1.
+ * Before all of them, site-server.ts limits connections and the time for bodies, and preview.ts asks for a session.
  */
 export function siteListener(next: Handler, pages: KnownPages = noPages): SiteListener {
   const parts = { compression: new Compression(), microCache: new MicroCache(pages) };

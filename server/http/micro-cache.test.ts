@@ -105,6 +105,64 @@ it("calls Next again after a second", async () => {
   expect(renders).toBe(2);
 });
 
+describe("of an expired response", () => {
+  let release = () => {};
+  const isAsked = () =>
+    new Promise<void>((asked) => {
+      respond = (req, res) => {
+        asked();
+        release = () => page(req, res);
+      };
+    });
+
+  beforeEach(async () => {
+    await get();
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, "now").mockImplementation(() => now() + 1001);
+  });
+
+  it("one request gets a new one, and meanwhile the others get the old one", async () => {
+    const asked = isAsked();
+    const refreshed = get();
+    await asked;
+    expect((await get()).body).toBe(html(1));
+    release();
+    expect((await refreshed).body).toBe(html(2));
+    expect((await get()).body).toBe(html(2));
+    expect(renders).toBe(2);
+  });
+
+  it("nothing is kept when the new one may not be", async () => {
+    respond = (_, res) => void res.writeHead(304).end();
+    await get("/", { "if-none-match": '"1"' });
+    respond = page;
+    expect((await get()).body).toBe(html(3));
+  });
+
+  it("the old one is not sent once the page cache has changed", async () => {
+    const asked = isAsked();
+    const refreshed = get();
+    await asked;
+    pages.version += 1;
+    respond = page;
+    expect((await get()).body).toBe(html(3));
+    release();
+    await refreshed;
+  });
+});
+
+it("keeps the 404 page of the build for no address of a page", async () => {
+  respond = (req, res) => {
+    res.statusCode = 404;
+    page(req, res);
+  };
+  await get("/no/such/page");
+  await get("/nor/this/one");
+  expect(renders).toBe(1);
+  await get("/missing");
+  expect(renders).toBe(2);
+});
+
 it("sends a 304 to a browser that has the page", async () => {
   const { headers } = await get("/", { "accept-encoding": "gzip" });
   const etag = String(headers.etag);

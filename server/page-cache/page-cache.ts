@@ -20,7 +20,7 @@ type Options = {
   visit?: (key: string) => void;
 };
 
-/** What the HTTP front knows of the page cache without reading it. */
+/** The part of the page cache that the HTTP front reads on each request. */
 export type KnownPages = Pick<PageCache, "version" | "has">;
 
 const maxPathsBytes = 4 * 1024 * 1024;
