@@ -14,9 +14,8 @@ function run(path: string, headers?: Record<string, string>) {
 }
 
 it.each([
-  ["/leadership?page=2&x", "/leadership/page/2?page=2&x"],
-  ["/hi/leadership?page=2", "/hi/leadership/page/2?page=2"],
-  ["/miscellaneous?item=7", "/miscellaneous/item/7?item=7"],
+  ["/search?q=x&y", "/search/find/78?q=x&y"],
+  ["/hi/search?q=x", "/hi/search/find/78?q=x"],
   ["/Services/Details/aB3/a-title/", "/services/details/aB3"],
   ["/used-plants", "/pages/used-plants"],
   ["/contact?about=../x", ""],
@@ -28,19 +27,22 @@ it.each([
 });
 
 it("serves a page at the path that the server says", () => {
-  expect(run("/blogs?page=2", { "x-site-path": "/blogs/page/2" })).toEqual({
-    rewrite: "/blogs/page/2?page=2",
+  expect(run("/search?q=x", { "x-site-path": "/search/find/78" })).toEqual({
+    rewrite: "/search/find/78?q=x",
   });
 });
 
 it("redirects to the canonical address", () => {
-  const redirect = "/leadership?page=2&utm_source=A";
+  const redirect = "/leadership/page/2?utm_source=A";
   expect(run("/Leadership/?page=2&utm_source=A")).toEqual({ redirect, status: 308 });
 });
 
-it.each(["/", "/about?page=2", "/hi/about"])("%s goes on to Next", (path) => {
-  expect(run(path)).toEqual({});
-});
+it.each(["/", "/about?page=2", "/hi/about", "/leadership/page/2?x", "/product/find/nitrogen"])(
+  "%s goes on to Next",
+  (path) => {
+    expect(run(path)).toEqual({});
+  },
+);
 
 describe("the matcher", () => {
   const matches = (path: string, headers: string[] = []) =>

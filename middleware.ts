@@ -5,7 +5,7 @@ import { localPath } from "./lib/site/language-path";
 import { redirectTo } from "./lib/site/redirect-target";
 
 /**
- * Serves every list page and item as a static page, at a path of its own: a page that read its query itself would be dynamic. In
+ * Serves searches and composed pages as static pages, at paths of their own: a page that read its query itself would be dynamic. In
  * production server/http has read the address, and says the path in a header.
  */
 export function middleware({ url: requested, headers }: NextRequest): NextResponse {

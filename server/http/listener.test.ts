@@ -330,7 +330,7 @@ describe("a missing page", () => {
   it("is the stored one where its address fits no route, and that of Next elsewhere", async () => {
     for (const [path, url] of [
       ["/no/such/page?x", "/missing"],
-      ["/leadership?page=0", "/missing"],
+      ["/leadership/page/0", "/missing"],
       ["/images/none.webp", "/missing"],
       ["/blogs/details/8/x?y", "/blogs/details/8/x"],
     ] as const)

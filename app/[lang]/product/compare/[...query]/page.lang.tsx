@@ -1,0 +1,1 @@
+export { default, generateMetadata, generateStaticParams } from "@/app/(en)/product/compare/[...query]/page";

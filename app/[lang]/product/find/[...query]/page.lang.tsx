@@ -1,0 +1,1 @@
+export { default, generateMetadata, generateStaticParams } from "@/app/(en)/product/find/[...query]/page";
