@@ -82,7 +82,7 @@ test("the same through the finder's form in eight: the gas from an industry, the
   const { act } = visitor;
   await page.goto(inquirySite.url);
   await act(page.locator("main").getByRole("link", { name: "Pharmaceuticals", exact: true }).tap());
-  await expect(page).toHaveURL(/\/product\?gas=nitrogen$/);
+  await expect(page).toHaveURL(/\/product\/find\/nitrogen$/);
   await hydrate(page);
   const finder = page.getByRole("search").filter({ has: page.getByRole("slider") });
   await act(finder.getByRole("textbox", { name: "Flow" }).fill("300"));

@@ -73,9 +73,9 @@ test("a search leads to the finder with the numbers that were typed, or not at a
   const pathOf = async (query: string) => {
     const visitor = await Visitor.open(`${site.url}/search?${new URLSearchParams({ q: query })}`);
     const links = visitor.elements("a").map(({ attribs }) => attribs.href ?? "");
-    return links.find((href) => /\/product\?gas=nitrogen&/.test(href));
+    return links.find((href) => /\/product\/find\/nitrogen\//.test(href));
   };
-  expect(await pathOf("nitrogen 12 500 Nm3/h .5 bar")).toContain("flow=12500&pressure=0.5");
+  expect(await pathOf("nitrogen 12 500 Nm3/h .5 bar")).toContain("/12500-nm3h/0.5-barg");
   expect(await pathOf("nitrogen 500 Nm3/h 5-7 bar")).toBeUndefined();
 });
 
