@@ -15,10 +15,10 @@ function run(path: string, headers?: Record<string, string>) {
 
 it.each([
   ["/", "/en"],
-  ["/about", "/en/about"],
-  ["/leadership?page=2&x", "/en/leadership/page/2?page=2&x"],
-  ["/hi/leadership?page=2", "/hi/leadership/page/2?page=2"],
-  ["/miscellaneous?item=7", "/en/miscellaneous/item/7?item=7"],
+  ["/about?page=2", "/en/about?page=2"],
+  ["/leadership/page/2?x", "/en/leadership/page/2?x"],
+  ["/search?q=x&y", "/en/search/find/78?q=x&y"],
+  ["/hi/search?q=x", "/hi/search/find/78?q=x"],
   ["/Services/Details/aB3/a-title/", "/en/services/details/aB3"],
   ["/used-plants", "/en/pages/used-plants"],
   ["/contact?about=../x", "/en/contact?about=../x"],
@@ -30,11 +30,11 @@ it.each([
 });
 
 it("redirects to the canonical address", () => {
-  const redirect = "/leadership?page=2&utm_source=A";
+  const redirect = "/leadership/page/2?utm_source=A";
   expect(run("/Leadership/?page=2&utm_source=A")).toEqual({ redirect, status: 308 });
 });
 
-it.each(["/hi", "/hi/about", "/sitemap.xml"])("%s goes on to Next", (path) => {
+it.each(["/hi", "/hi/about", "/hi/blogs/page/2", "/sitemap.xml"])("%s goes on to Next", (path) => {
   expect(run(path)).toEqual({});
 });
 

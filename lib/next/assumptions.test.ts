@@ -20,7 +20,6 @@ import { fileOfPath, readPrerendered, readValue, sharedScripts } from "./build-f
 import { type PageValue, pathOfKey, tagsHeader } from "./cache-values.ts";
 import { createDefaultCacheHandler } from "./data-cache.ts";
 import { redirectTarget } from "./redirect-target.ts";
-import { inliningHintsStale, markRoutes } from "./route-hints.ts";
 import * as router from "./router.ts";
 import { allowSlowCaches } from "./slow-caches.ts";
 
@@ -240,17 +239,6 @@ describe("Next changed? See lib/next/build-phase.ts", () => {
   test("a page can tell that the build renders it", async () => {
     expect((await builtPage("/index")).html).toContain("<p>built</p>");
     expect(answers["/"]?.body).toContain("<p>served</p>");
-  });
-});
-
-describe("Next changed? See lib/next/route-hints.ts", () => {
-  test("the build has hints for each page, and the router does not remember a route with this one", () => {
-    markRoutes(app.distDir);
-    const hints = JSON.parse(readFileSync(join(serverDir(), "prefetch-hints.json"), "utf8"));
-    for (const route of ["/", "/records/[id]"]) expect(hints[route].hints & inliningHintsStale).toBeTruthy();
-    const types = readFileSync(require.resolve("next/dist/shared/lib/app-router-types.d.ts"), "utf8");
-    expect(types).toContain(`InliningHintsStale = ${inliningHintsStale},`);
-    expect(source("client/components/segment-cache/cache")).toContain("PrefetchHint.InliningHintsStale)");
   });
 });
 

@@ -1,12 +1,15 @@
 import { defaultLanguage, isLanguage, type Language } from "../words/language.ts";
 import { type Address, type AddressKind, canonical } from "./address-kind.ts";
-import { queryOf, readQuery } from "./address-query.ts";
+import { finderPage, readQuery, valuePage } from "./address-query.ts";
 import { isCall } from "./calls.ts";
+import { finderHref } from "./finder-href.ts";
+import { parseFinderPath } from "./finder-path.ts";
 import { fixedPaths } from "./fixed-paths.ts";
 import { detailKinds, detailRoutes, recordAt } from "./kind-pages.ts";
 import { localPath, pathInNext, splitLanguage } from "./language-path.ts";
 import { maxPageSlug, pageSlug } from "./page-slug.ts";
 import { feeds, routes } from "./routes.ts";
+import { parseSearchSegment, searchHref, searchPath } from "./search-query.ts";
 import { trimPath } from "./trim-address.ts";
 
 const servicePath = "/service/detail";
@@ -42,12 +45,12 @@ const partPath = /^\/sitemap\/(?:pages|[a-z]+-[1-9]\d{0,3})\.xml$/;
 const cardPath = /^\/og(?:\/[^/]+)+\.jpg$/;
 const recordPath = new RegExp(`^(${detailRoutes.join("|")})/details/([^/]+)(/.*)?$`, "is");
 const serviceDetailPath = new RegExp(`^${servicePath}/[^/]+$`, "i");
-/** Below a route: a static page for one value of a query parameter, which only the site itself asks for by this path. */
+/** Below a route: the page of one value. */
 const valuePath = /^(\/[^/]+)\/([a-z]+)\/([^/]+)$/i;
 
 /**
  * Reads an address; nothing else in the site does. One redirect leads to the canonical address, however many of its parts differ:
- * repeated or trailing slashes, upper case except in ids, `?page=1`, rubbish at the end, a path that only Next uses.
+ * repeated or trailing slashes, upper case except in ids, a query for what has a path, rubbish at the end, a path that only Next uses.
  * @param url path and query of a request
  */
 export function parseAddress(url: string): Address {
@@ -107,7 +110,9 @@ function parsePlain(url: string): Address {
   const trimmed = trimPath(clean);
   return (
     readRecord(path, trimmed) ??
-    readValuePath(trimmed) ??
+    readFinderPath(path, trimmed) ??
+    readValuePath(path, trimmed) ??
+    readInnerPath(trimmed) ??
     readComposed(path, trimmed.toLowerCase()) ??
     canonical("none", clean)
   );
@@ -135,18 +140,29 @@ function withQuery(page: Address, path: string, query: string): Address {
   return path === page.path ? address : { ...address, isCanonical: false };
 }
 
+/** A search among the products, or a comparison: of all spellings one is canonical. */
+function readFinderPath(path: string, clean: string): Address | undefined {
+  const query = parseFinderPath(clean);
+  if (!query) return undefined;
+  const address = finderPage(finderHref(query));
+  return { ...address, isCanonical: path === address.path };
+}
+
+function readValuePath(path: string, clean: string): Address | undefined {
+  const [, route = "", name = "", value = ""] = valuePath.exec(clean) ?? [];
+  const address = valuePage(route.toLowerCase(), name.toLowerCase(), value);
+  return address && { ...address, isCanonical: path === address.path };
+}
+
 /** @returns the address of visitors for a path that only Next uses */
-function readValuePath(clean: string): Address | undefined {
-  const [, slug] = /^\/pages(\/[^/]+)$/i.exec(clean) ?? [];
-  if (slug) {
-    const composed = readComposed(slug, slug.toLowerCase());
+function readInnerPath(clean: string): Address | undefined {
+  const [, base = "", rest = ""] = /^(\/search\/find|\/pages)(\/[^/]+)$/i.exec(clean) ?? [];
+  const slug = rest.toLowerCase();
+  if (base.toLowerCase() === composedPath) {
+    const composed = readComposed(rest, slug);
     return composed && { ...composed, isCanonical: false };
   }
-  const [, base = "", name = "", value = ""] = valuePath.exec(clean) ?? [];
-  const route = base.toLowerCase();
-  const page = fixed.get(route);
-  const query = queryOf(route, name, value);
-  if (!page || query === undefined) return undefined;
-  const address = readQuery(route, new URLSearchParams(query)) ?? page;
-  return address.kind === "none" ? address : { ...address, isCanonical: false };
+  if (!base) return undefined;
+  const words = parseSearchSegment(slug.slice(1));
+  return { ...canonical(words ? "query" : "page", searchPath(words), searchHref(words)), isCanonical: false };
 }

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { markRoutes } from "../../lib/next/route-hints.ts";
 import { addHydrationFiles } from "../../server/first-view/hydration-files.ts";
 import { startChild, withVariables } from "../process/child.ts";
 import { CliError, type Step, step } from "../process/terminal.ts";
@@ -51,7 +50,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   if (code !== 0)
     throw new CliError(`${child.tail.join("\n")}\nThe build failed (${child.ending}), see above.`);
   mkdirSync(distDir, { recursive: true });
-  markRoutes(distDir);
   addHydrationFiles(distDir);
   writeFileSync(fingerprintFile(distDir), JSON.stringify(fingerprint));
 }

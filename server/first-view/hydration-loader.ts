@@ -80,7 +80,7 @@ export function loader(url: string, ...args: PageToHydrate): void {
       setTimeout(() => {
         const links = [
           ...document.querySelectorAll<HTMLAnchorElement>(
-            'main [href^="/"]:not([href="/"],[href*="?"],[href*="#"],[href*="."])',
+            'main [href^="/"]:not([href="/"],[data-opens],[href*="?"],[href*="#"],[href*="."])',
           ),
         ].filter((link) => (link.getClientRects()[0]?.top as number) < innerHeight);
         for (const link of links.slice(0, navigator.maxTouchPoints && 2)) {

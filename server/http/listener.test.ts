@@ -330,7 +330,7 @@ describe("a missing page", () => {
   it("is the stored one where its address fits no route, and that of Next elsewhere", async () => {
     for (const [path, url] of [
       ["/no/such/page?x", "/en/missing"],
-      ["/leadership?page=0", "/en/missing"],
+      ["/leadership/page/0", "/en/missing"],
       ["/images/none.webp", "/en/missing"],
       ["/blogs/details/8/x?y", "/en/blogs/details/8/x"],
     ] as const)

@@ -55,7 +55,7 @@ it("lets calls with limits of their own begin at once: a slow body keeps no othe
 });
 
 it.each([
-  ["pages", (index: number) => `/leadership?page=${index + 2}`, 4],
+  ["pages", (index: number) => `/leadership/page/${index + 2}`, 4],
   ["lists as JSON", () => "/api/lists/team/1", 4],
   ["suggestions", (index: number) => `/api/search?q=${index}`, 4],
   ["suggestions below a slash", (index: number) => `/api/search/?q=${index}`, 4],
@@ -81,7 +81,7 @@ it("keeps no list waiting for pages that do not exist", async () => {
 });
 
 it("refuses pages beyond the queue with 503 and Retry-After", async () => {
-  const pending = Array.from({ length: 4 + 64 + 5 }, (_, index) => get(`/leadership?page=${index + 2}`));
+  const pending = Array.from({ length: 4 + 64 + 5 }, (_, index) => get(`/leadership/page/${index + 2}`));
   const first = await Promise.race(pending);
   expect(first.status).toBe(503);
   expect(first.headers).toMatchObject({

@@ -63,11 +63,15 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it("keeps no page with values in other units", async () => {
-  const paths = ["/product/find/nitrogen~500SCFM~-~-~.", "/hi/product/compare/nitrogen~500SCFM~-~-~1~2~."];
-  for (const path of [...paths, "/product/details/3/vnd-300"]) await cache.set(path, page("x"), fresh);
+it("keeps no page with values in other units, or that cannot be read", async () => {
+  const paths = [
+    "/$/product/find/nitrogen/500-scfm",
+    "/$/hi/product/compare/1,2/500-scfm",
+    "/$/product/find/flow-0",
+  ];
+  for (const path of [...paths, "/$/product/find/nitrogen/500-nm3h"]) await cache.set(path, page("x"), fresh);
   for (const path of paths) expect(await cache.get(path)).toBeNull();
-  expect(await cache.get("/product/details/3/vnd-300")).not.toBeNull();
+  expect(await cache.get("/$/product/find/nitrogen/500-nm3h")).not.toBeNull();
 });
 
 test("transforms a page in place, so that its first visitor receives the headers too", async () => {
@@ -174,7 +178,7 @@ test("a withdrawn page is 404, after a restart too, and can return", async () =>
 });
 
 test("the build's page of a search does not come back when that of a later minute is dropped", async () => {
-  const key = "/$/hi/product/find/nitrogen~-~-~-";
+  const key = "/$/hi/product/find/nitrogen";
   store.close();
   cache = open(undefined, { [key]: page("built") });
   await cache.get(key);

@@ -5,7 +5,7 @@ import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { publishEvent } from "../../lib/runtime/events.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { periods } from "../../lib/runtime/periods.ts";
-import { hasTypedValues } from "../../lib/site/duty-in-units.ts";
+import { hasTypedValues } from "../../lib/site/finder-path.ts";
 import { type Entry, kindOf } from "./entry.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
 import type { PageStore } from "./page-store.ts";

@@ -138,8 +138,8 @@ test("a changed tag drops searches, whose results change at once", async () => {
 });
 
 test.each([
-  ["/product/find/nitrogen~300~-~-", 200, "search"],
-  ["/product/compare/-~-~-~-~1~2", 308, "search"],
+  ["/product/find/nitrogen/300-nm3h", 200, "search"],
+  ["/product/compare/1,2", 308, "search"],
   ["/product/details/1/a", 200, "page"],
   ["/product/details/1/a", 308, "redirect"],
 ])("an entry for %s with status %d is a %s", (path, status, kind) => {

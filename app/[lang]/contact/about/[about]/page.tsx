@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props) {
   return filteredMetadata(routes.contact, language);
 }
 
-/** `/contact?about=…`: the form for a service, an expertise entry or a product. */
+/** `/contact/about/…`: the form for a service, an expertise entry or a product. */
 export default async function ContactAbout({ params }: Props) {
   const language = await pageLanguage();
   const source = await getInquirySource((await params).about, language);

@@ -21,7 +21,7 @@ export const generateStaticParams = prerenderedParams(
 export const generateMetadata = async ({ params }: Props) =>
   filteredReferencesMetadata((await params).filter, await pageLanguage());
 
-/** `/references?filter=…`: the references to plants for one gas, in one country, or both. */
+/** `/references/filter/…`: the references to plants for one gas, in one country, or both. */
 export default async function FilteredReferences({ params }: Props) {
   const t = await pageWords();
   const found = await getFilteredReferences((await params).filter, t.language);
