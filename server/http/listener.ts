@@ -85,7 +85,7 @@ export function siteListener(next: Handler, pages: KnownPages = noPages): SiteLi
     if (moved) return res.end(moved);
     const path = pathInNext(missingPath, address.language);
     const url = localPath(missingPath, address.language);
-    return answerKnown(req, res, { ...address, path, url }, path);
+    return answerKnown(req, res, { ...address, path, url }, `${missingPath} ${address.language}`);
   };
 
   /** @param resource what the response is kept for */
