@@ -29,7 +29,9 @@ for (const moment of ["before", "after"] as const)
     const path = String(await page.$eval(service, (link) => link.getAttribute("href")));
     await waitUntil("two pages and all that they need have arrived", () => {
       const documents = ahead.filter((each) => !/\.\w+$|\?/.test(each.path));
-      return documents.length === 2 && ahead.every(({ bytes }) => bytes > 0);
+      // Until a page asks for something, the browser would open it as any other.
+      const isShown = ahead.some(({ from }) => from === path);
+      return documents.length === 2 && isShown && ahead.every(({ bytes }) => bytes > 0);
     });
     expect(ahead.map((each) => each.path)).toContain(path);
     const scripts = ahead.filter((each) => each.path.includes("/chunks/") || each.path.includes("_rsc"));

@@ -219,13 +219,13 @@ test("links, back and forward change pages of each language in place", async ({ 
     await hydrate(page);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     const link = (path: string) => page.locator(`footer a[href='${prefix}${path}']`).first();
-    await link("/services").click();
-    await expect(page).toHaveURL(url("/services"));
+    await link("/commitments").click();
+    await expect(page).toHaveURL(url("/commitments"));
     await link("/contact").click();
     await expect(page).toHaveURL(url("/contact"));
     await expect(page.locator("main form textarea").first()).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(url("/services"));
+    await expect(page).toHaveURL(url("/commitments"));
     await page.goForward();
     await expect(page).toHaveURL(url("/contact"));
     expect(await page.evaluate(() => "isSame" in window)).toBe(true);

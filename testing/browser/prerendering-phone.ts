@@ -2,8 +2,8 @@ import { createServer, request } from "node:http";
 import { close, listen } from "../http/listen.ts";
 import { launchChromium } from "./chromium.ts";
 
-/** A request of a page that nobody has opened yet; bytes of the response with its headers, 0 until it has ended. */
-type AheadRequest = { path: string; purpose: string; bytes: number };
+/** A request of a page that nobody has opened yet; bytes of the response with its headers, 0 until it has ended; `from`: path of the page that asks. */
+type AheadRequest = { path: string; from: string; purpose: string; bytes: number };
 
 /**
  * A phone with an empty cache whose browser prerenders pages.
@@ -12,7 +12,8 @@ type AheadRequest = { path: string; purpose: string; bytes: number };
 export async function openPrerenderingPhone(site: string) {
   const ahead: AheadRequest[] = [];
   const proxy = createServer(({ url = "/", method, headers }, response) => {
-    const entry = { path: url, purpose: String(headers["sec-purpose"] ?? ""), bytes: 0 };
+    const from = URL.parse(String(headers.referer))?.pathname ?? "";
+    const entry = { path: url, from, purpose: String(headers["sec-purpose"] ?? ""), bytes: 0 };
     if (entry.purpose) ahead.push(entry);
     // As browsers accept over HTTPS.
     const own = { ...headers, host: new URL(site).host, "accept-encoding": "br" };
