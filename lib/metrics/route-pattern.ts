@@ -1,13 +1,10 @@
 import { pageSlug } from "../site/page-slug";
-import { routes } from "../site/routes";
+import { routeOfValue, routes } from "../site/routes";
 
 const fixed: readonly string[] = Object.values(routes);
 export const composed = "/{page}";
 export const staticService = "/service/detail/{serviceId}";
 export const detailPattern = (route: string) => `${route}/details/{id}/{title}`;
-
-/** Behind a route: a page of its list, a search or another part of it. */
-const values = /^\/(?:page|item|filter|about|find|compare)\/./;
 
 /** The label of a path; `undefined` where the site has no such page. Lists without pages of records have a label for them, which ./visit refuses. */
 export function routePattern(pathname: string): string | undefined {
@@ -15,7 +12,7 @@ export function routePattern(pathname: string): string | undefined {
   const list = fixed.find((route) => pathname.startsWith(`${route}/details/`));
   if (list) return detailPattern(list);
   if (pathname.startsWith("/service/detail/")) return staticService;
-  const ofValue = fixed.find((route) => pathname.startsWith(route) && values.test(pathname.slice(route.length)));
+  const ofValue = routeOfValue(pathname);
   if (ofValue) return ofValue;
   return pageSlug.test(pathname.slice(1)) ? composed : undefined;
 }

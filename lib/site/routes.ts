@@ -89,3 +89,9 @@ export function itemHref(id: string): string {
 export function inquiryHref(about: string): string {
   return `${routes.contact}/about/${encodeURIComponent(about)}`;
 }
+
+/** The route of a page below it: one of its list, an item, a part, the form for a subject, a search. Undefined for any other path. */
+export function routeOfValue(path: string): Route | undefined {
+  const [, route = ""] = /^(\/[^/]+)\/(?:page|item|filter|about|find|compare)\/./.exec(path) ?? [];
+  return Object.hasOwn(pages, route) ? (route as Route) : undefined;
+}
