@@ -7,8 +7,6 @@ export async function register(): Promise<void> {
       const { allowSlowCaches } = await import("./lib/next/slow-caches");
       allowSlowCaches();
     }
-    const { measureBuffersCheaply } = await import("./lib/next/measure-buffers");
-    measureBuffersCheaply();
     const { setAddressHeaders } = await import("./lib/http/client-address");
     setAddressHeaders();
     const { connectSearch } = await import("./lib/content/search");

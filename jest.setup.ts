@@ -17,5 +17,8 @@ jest.mock("./lib/runtime/env", () => ({
 }));
 jest.mock("./lib/runtime/log", () => ({ log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() } }));
 
-// Compiled by Next for the route of a page; a component rendered by a test has none.
-jest.mock("next/root-params", () => ({}));
+// Compiled by Next for the route of a page; a component rendered by a test is in English. React reads a promise with a status at once.
+jest.mock("next/root-params", () => {
+  const language = Object.assign(Promise.resolve("en"), { status: "fulfilled", value: "en" });
+  return { lang: () => language };
+});

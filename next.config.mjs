@@ -5,17 +5,11 @@ import { securityRules } from "./lib/http/security-headers.ts";
 import { filePolicy } from "./lib/media/file-policy.ts";
 import { imageQuality, imageWidths } from "./lib/media/image-sizes.ts";
 import { periods } from "./lib/runtime/periods.ts";
-import { translatedLanguages } from "./lib/words/offered-languages.ts";
 
 const { backend, lifetime, headers, images } = periods;
 
-/** During development app/api has a route more, and a site with several languages has the routes of app/[lang]. */
-const pageExtensions = [
-  ...(process.env.NODE_ENV === "development" ? ["dev.ts"] : []),
-  ...(translatedLanguages().length > 0 ? ["lang.tsx", "lang.ts"] : []),
-  "tsx",
-  "ts",
-];
+/** During development app/api has a route more. */
+const pageExtensions = [...(process.env.NODE_ENV === "development" ? ["dev.ts"] : []), "tsx", "ts"];
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -24,8 +18,6 @@ const config = {
   pageExtensions,
   // Internal calls; not logged.
   logging: { incomingRequests: { ignore: [/^\/api\/(content-changes|revalidate)$/] } },
-  // Written into the code: see lib/site/language-path.ts.
-  env: { ONE_LANGUAGE: translatedLanguages().length > 0 ? "" : "yes" },
   distDir: process.env.NEXT_DIST_DIR || ".next",
   cacheComponents: true,
   partialPrefetching: true,

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { kinds } from "../backend/kinds";
 import { pagedRoutes } from "../lib/site/kind-pages";
@@ -6,31 +6,11 @@ import { bannerName, routes } from "../lib/site/routes";
 
 // docs/adding-content.md says what each file contains. The compiler reports the rest of what is missing.
 it.each([
-  ["a page", Object.values(routes).map((route) => `app/(en)${route === "/" ? "" : route}/page.tsx`)],
-  ["further pages", pagedRoutes.map((route) => `app/(en)${route}/page/[page]/page.tsx`)],
+  ["a page", Object.values(routes).map((route) => `app/[lang]${route === "/" ? "" : route}/page.tsx`)],
+  ["further pages", pagedRoutes.map((route) => `app/[lang]${route}/page/[page]/page.tsx`)],
   ["sample content", kinds.map(({ name }) => `backend/content/${name}.json`)],
 ])("%s exists for each entry of the tables", (_, files) => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
-});
-
-const texts = [...globSync("app/(en)/**/route.ts"), "app/llms.txt/route.ts"];
-
-it.each(texts)("%s is offered in the other languages", (text) => {
-  const twin = text.replace(/^app\/(?:\(en\)\/)?/, "app/[lang]/").replace(/\.ts$/, ".lang.ts");
-  expect(readFileSync(twin, "utf8")).toContain(`"@/${text.replace(/\.ts$/, "")}"`);
-});
-
-const pages = globSync("app/(en)/**/{page,error,not-found}.tsx");
-
-it.each(pages)("%s is offered in the other languages, with all that it exports", (page) => {
-  const twin = page.replace("(en)", "[lang]").replace(/\.tsx$/, ".lang.tsx");
-  const exported = (text: string) =>
-    Array.from(
-      text.matchAll(/export (?:const |(?:async )?function )(generate\w+)|\b(generate\w+)\b(?=[^"]*\} from)/g),
-      (found) => found.slice(1).find(Boolean),
-    ).sort();
-  expect(existsSync(twin)).toBe(true);
-  expect(exported(readFileSync(twin, "utf8"))).toEqual(exported(readFileSync(page, "utf8")));
 });
 
 it("a sample banner exists for each page", () => {

@@ -57,7 +57,7 @@ describe("redirectToSlug", () => {
 describe("prerenderedParams", () => {
   const records = Array.from({ length: 40 }, (_, index) => ({ id: String(index) }));
   const idOf = ({ id }: { id: string }) => id;
-  const idsOf = (result: object) => prerenderedParams(async () => result as never, idOf, "-")({ params: {} });
+  const idsOf = (result: object) => prerenderedParams(async () => result as never, idOf, "-")();
 
   it("are those of the first records only", async () => {
     const some = await idsOf({ ok: true, data: records });

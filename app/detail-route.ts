@@ -6,14 +6,8 @@ import { hasWrongSlug, type TitledParams } from "../lib/site/detail-params";
 import { type LinkedKind, recordHref } from "../lib/site/kind-pages";
 import { localPath } from "../lib/site/language-path";
 import { slug } from "../lib/site/record-links";
-import { defaultLanguage, type Language, languageOf } from "../lib/words/language";
-
-/** Argument of `generateStaticParams`, where root params cannot be read. */
-type BuildParams = { params: object };
-
-function languageOfBuild({ params }: BuildParams): Language {
-  return languageOf((params as { lang?: string }).lang);
-}
+import { defaultLanguage, type Language } from "../lib/words/language";
+import { pageLanguage } from "../lib/words/use-words";
 
 /** Further pages of a kind are rendered on their first request. */
 const maxPrerendered = 12;
@@ -30,8 +24,8 @@ export const prerenderedParams =
     toParams: (record: T) => P,
     none: P,
   ) =>
-  async (build: BuildParams): Promise<P[]> => {
-    const result = await read(languageOfBuild(build));
+  async (): Promise<P[]> => {
+    const result = await read(await pageLanguage());
     if (!result.ok) return [none];
     const records = Array.isArray(result.data) ? result.data : result.data.items;
     // One without words in the language of the page has none.
@@ -42,10 +36,10 @@ export const prerenderedParams =
 /** The same for pages whose URL ends in a slug, which those in other languages than the default one lack. */
 export const prerenderedTitledParams =
   (read: (language: Language) => Promise<Listed<Entry>>) =>
-  (build: BuildParams): Promise<{ id: string; title?: string[] }[]> => {
-    const isDefault = languageOfBuild(build) === defaultLanguage;
+  async (): Promise<{ id: string; title?: string[] }[]> => {
+    const isDefault = (await pageLanguage()) === defaultLanguage;
     const toParams = ({ id, title }: Entry) => ({ id, title: isDefault ? [slug(title)] : [] });
-    return prerenderedParams(read, toParams, { id: "-", title: ["-"] })(build);
+    return prerenderedParams(read, toParams, { id: "-", title: ["-"] })();
   };
 
 /**

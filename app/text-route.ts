@@ -2,11 +2,10 @@ import type { Result } from "@/lib/read/result";
 import { type Language, languageOf } from "@/lib/words/language";
 import { type Content, staticResponse } from "./static-response";
 
-/** Next gives a route without a prefix no parameters. */
-type Context = { params?: Promise<{ lang?: string }> };
+type Context = { params: Promise<{ lang: string }> };
 
 /** `GET` of a static text that the site has in each of its languages. */
 export function textRoute(load: (language: Language) => Promise<Result<Content>>, mediaType: string) {
   return async (_: Request, { params }: Context): Promise<Response> =>
-    staticResponse(await load(languageOf((await params)?.lang)), mediaType);
+    staticResponse(await load(languageOf((await params).lang)), mediaType);
 }

@@ -53,7 +53,7 @@ export type List<N extends string = string> = Omit<Common, "search"> & {
   search: Common["search"] | RecordSearch<N>;
   /** Records per page, for lists in pages. */
   limit?: number;
-  /** The address of a record's page: `<page>/details/<id>/<title>`, `<page>?item=<id>` or `/<id>`. */
+  /** The address of a record's page: `<page>/details/<id>/<title>`, `<page>/item/<id>` or `/<id>`. */
   recordsAt: "details" | "item" | "root" | null;
   /** Name of the call for one record. `recordAdded`: a backend may have the list without it. */
   record?: string;

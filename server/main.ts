@@ -1,8 +1,10 @@
 /** Entry point of production: Next behind our own HTTP front, configured by the environment alone. */
+import { join } from "node:path";
 import { listenAddress } from "../lib/runtime/listen-address.ts";
 import { log } from "../lib/runtime/log.ts";
 import { logAllOutput } from "../lib/runtime/log-output.ts";
 import { periods } from "../lib/runtime/periods.ts";
+import { openPageCache } from "./cache-handlers/open-page-cache.ts";
 import { siteListener } from "./http/listener.ts";
 import { previewListener } from "./http/preview.ts";
 import { prepareShutdown } from "./http/shut-down.ts";
@@ -27,7 +29,9 @@ const {
   REDIS_URL,
   KEEP_ALIVE_SECONDS,
 } = process.env;
-const site = siteListener(app.getRequestHandler());
+// Next opens the same one, by its path: see page-cache-handler.ts. A preview has none.
+const pages = secret ? undefined : openPageCache(join(process.env.NEXT_DIST_DIR || ".next", "server"));
+const site = siteListener(app.getRequestHandler(), pages);
 const server = createSiteServer(secret ? previewListener(site, { secret, frameOrigin }) : site, {
   ...periods.http,
   ...(KEEP_ALIVE_SECONDS && { keepAliveMs: Number(KEEP_ALIVE_SECONDS) * 1_000 }),

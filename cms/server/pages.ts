@@ -1,10 +1,11 @@
 /** The pages that the site has. */
 import type { Payload } from "payload";
+import { parseAddress } from "../../lib/site/address.ts";
 import { fixedPaths } from "../../lib/site/fixed-paths.ts";
 import { detailKinds, recordAt } from "../../lib/site/kind-pages.ts";
 import { composedHref } from "../../lib/site/page-slug.ts";
 import { redirectKey } from "../../lib/site/redirects.ts";
-import { bannerName, routes } from "../../lib/site/routes.ts";
+import { bannerName, routeOfValue, routes } from "../../lib/site/routes.ts";
 import { contractId } from "./documents.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -28,6 +29,7 @@ export function findPage(published: Snapshot, path: string): string | undefined 
   if (fixed) return fixed;
   if (published.docs("pages").some((doc) => redirectKey(path) === composedHref(contractId(doc) ?? "")))
     return path;
+  if (routeOfValue(path) && parseAddress(path).kind !== "none") return path;
   const record = recordAt(path);
   if (record && published.docs(record.kind).some((doc) => contractId(doc) === record.id)) return path;
   return undefined;

@@ -90,7 +90,7 @@ test("a draft is in the preview only, and the preview can be left", async () => 
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   for (const path of [
     "/blogs",
-    "/blogs?page=1",
+    "/blogs/page/2",
     "/blogs?draft=true",
     "/drafts/website/blog/1",
     "/files/drafts/website/blog/1",

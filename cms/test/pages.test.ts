@@ -86,7 +86,7 @@ for (const [database, newDatabase] of databases)
       const [issue] = body.errors?.[0]?.data?.errors ?? [];
       assert.deepEqual([status, issue?.path], [400, "blocks"], JSON.stringify(body));
       assert.match(issue.message, /leads to \/no-such-page/);
-      const created = await publish("/pages", { key: "day", blocks: button("/contact?about=service-1") });
+      const created = await publish("/pages", { key: "day", blocks: button("/contact/about/service-1") });
       assert.equal(created.status, 201, JSON.stringify(created.body));
       for (const href of ["/service/detail/epc-projects", "/day", "https://fair.example.com/"]) {
         const path = `/pages/${created.body.doc.id}`;

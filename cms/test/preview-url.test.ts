@@ -22,7 +22,7 @@ test("a record with a page of its own is shown there, by its id", () => {
     ["news", "/info-news/details/7"],
     ["blog", "/blogs/details/7"],
     ["references", "/references/details/7"],
-    ["miscellaneous", "/miscellaneous?item=7"],
+    ["miscellaneous", "/miscellaneous/item/7"],
   ] as const) {
     assert.equal(pathOf(kind, { id: 7, title: "A plant" }), path);
     assert.equal(pathOf(kind, {}), null, `a new record of ${kind}`);

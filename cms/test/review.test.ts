@@ -70,7 +70,7 @@ test("the first page has new inquiries, what is planned and what is broken", asy
   await publish("certificates", { title: "ISO 9001", valid_until: "2020-01-01T12:00:00.000Z" });
   await publish("certificates", { title: "ISO 14001", valid_until: "2999-01-01T12:00:00.000Z" });
   const link = (url: string) => fromHtml(`<p><a href="${url}">A link</a></p>`, { file: () => undefined });
-  await publish("commitments", { title: "Links well", description: link("/contact?about=product-1#form") });
+  await publish("commitments", { title: "Links well", description: link("/contact/about/product-1#form") });
   await publish("commitments", { title: "Links badly", description: link("/contacts") });
   const { doc } = (await upload(cms, api, { name: "bare.png" })).body;
   await publish("gallery", { title: "Bare", image: doc.id });

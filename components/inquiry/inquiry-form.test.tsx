@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Activity } from "react";
 import { toast } from "@/components/islands/toast";
 import { emptySettings } from "@/testing/content/settings";
 import { InquiryForm } from "./inquiry-form";
@@ -35,18 +36,17 @@ const press = async () => {
   });
   await waitFor(() => expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "false"));
 };
-function show(props: Partial<Parameters<typeof InquiryForm>[0]> = {}) {
-  const { unmount } = render(
-    <InquiryForm
-      settings={settings}
-      formToken="token.1"
-      hasPrivacyPage
-      maxFileBytes={25 * 1024 * 1024}
-      {...props}
-    />,
-  );
-  return unmount;
-}
+type Props = Partial<Parameters<typeof InquiryForm>[0]>;
+const formWith = (props: Props = {}) => (
+  <InquiryForm
+    settings={settings}
+    formToken="token.1"
+    hasPrivacyPage
+    maxFileBytes={25 * 1024 * 1024}
+    {...props}
+  />
+);
+const show = (props?: Props) => render(formWith(props)).unmount;
 function fill() {
   write("name", "Asha");
   write("email", "asha@plant.example");
@@ -275,6 +275,23 @@ describe("opened by a link with a duty", () => {
     expect(document.querySelector("details")).not.toHaveAttribute("open");
   });
 
+  it("has the values of the last link where the router has kept it", () => {
+    const page = (mode: "visible" | "hidden") => <Activity mode={mode}>{formWith()}</Activity>;
+    const values = () => ["gas", "flow", "flowUnit"].map((name) => input(name).value);
+    history.replaceState(null, "", "/contact?gas=nitrogen&flow=300SCFM");
+    const { rerender } = render(page("visible"));
+    for (const [address, expected] of [
+      ["/contact?gas=oxygen", ["Oxygen", "", "Nm³/h"]],
+      ["/contact?gas=nitrogen&flow=300SCFM", ["Nitrogen", "300", "SCFM"]],
+      ["/contact", ["", "", "Nm³/h"]],
+    ] as const) {
+      rerender(page("hidden"));
+      history.replaceState(null, "", address);
+      rerender(page("visible"));
+      expect([address, ...values()]).toEqual([address, ...expected]);
+    }
+  });
+
   it("gives a typed unit to no other number", () => {
     let unmount = show();
     fireEvent.input(input("flowUnit"), { target: { value: "kg/h" } });
@@ -287,13 +304,13 @@ describe("opened by a link with a duty", () => {
 
 it("keeps the page that the visitor came from", () => {
   const url = (path: string) => ({ url: new URL(path, location.href).href });
-  const entries = [url("/product?gas=nitrogen"), url("/contact")];
+  const entries = [url("/product/find/nitrogen"), url("/contact")];
   Object.assign(window, { navigation: { entries: () => entries, currentEntry: { index: 1 } } });
   history.replaceState(null, "", "/contact");
   let unmount = show();
-  expect(input("page").value).toBe("/product?gas=nitrogen");
+  expect(input("page").value).toBe("/product/find/nitrogen");
   unmount();
-  history.replaceState(null, "", "/contact?about=epc-projects");
+  history.replaceState(null, "", "/contact/about/epc-projects");
   unmount = show({ source });
   expect(input("page").value).toBe(source.path);
   unmount();

@@ -3,7 +3,6 @@ import { act, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { hydrate } from "../../testing/browser/hydrate-island";
 import { LanguageLinks } from "./language-links";
-import { pushUrl } from "./lists/use-search-param";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useSelectedLayoutSegments: () => [] }));
 
@@ -18,8 +17,8 @@ const href = () => screen.getByText("हिन्दी").getAttribute("href");
 
 it.each([
   ["/search?q=tank", "/hi/search?q=tank"],
-  ["/product?gas=nitrogen&flow=500SCFM#results", "/hi/product?gas=nitrogen&flow=500SCFM#results"],
-  ["/contact?about=product-4", "/hi/contact?about=product-4"],
+  ["/product/find/nitrogen/500-scfm#results", "/hi/product/find/nitrogen/500-scfm#results"],
+  ["/contact/about/product-4?flow=300", "/hi/contact/about/product-4?flow=300"],
   ["/about#how", "/hi/about#how"],
   ["/about", "/hi/about"],
 ])("leads from %s to %s before anybody presses it", (shown, expected) => {
@@ -28,12 +27,15 @@ it.each([
 });
 
 it("follows the query and the fragment of the page", async () => {
-  show("/blogs");
-  act(() => pushUrl("/blogs?page=2"));
-  expect(href()).toBe("/hi/blogs?page=2");
+  show("/search");
+  act(() => {
+    history.pushState(null, "", "/search?q=tank");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(href()).toBe("/hi/search?q=tank");
   await act(async () => {
     location.hash = "#list";
     await new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
   });
-  expect(href()).toBe("/hi/blogs?page=2#list");
+  expect(href()).toBe("/hi/search?q=tank#list");
 });

@@ -5,11 +5,10 @@ import { useSyncExternalStore } from "react";
 import { localPath, splitLanguage } from "@/lib/site/language-path";
 import type { Language } from "@/lib/words/language";
 import { usePageLanguage } from "@/lib/words/use-browser-words";
-import { subscribeToUrl } from "./lists/use-search-param";
 
 /**
  * This page in the other languages, each named in its own, with query and fragment. Until hydration the server and a script have
- * written those (server/html-transforms/language-links.ts), which find the links by their attributes, in this order.
+ * written those (server/page-cache/language-links.ts), which find the links by their attributes, in this order.
  */
 export function LanguageLinks({ languages }: { languages: { code: Language; name: string }[] }) {
   const own = usePageLanguage();
@@ -17,7 +16,7 @@ export function LanguageLinks({ languages }: { languages: { code: Language; name
   // They change where only the query does: not every browser announces that.
   useSelectedLayoutSegments();
   const end = useSyncExternalStore(
-    subscribeToUrl,
+    subscribe,
     () => location.search + location.hash,
     () => "",
   );
@@ -38,4 +37,14 @@ export function LanguageLinks({ languages }: { languages: { code: Language; name
         </a>
       </li>
     ));
+}
+
+function subscribe(notify: () => void): () => void {
+  const { navigation } = window as { navigation?: EventTarget };
+  addEventListener("popstate", notify);
+  navigation?.addEventListener("currententrychange", notify);
+  return () => {
+    removeEventListener("popstate", notify);
+    navigation?.removeEventListener("currententrychange", notify);
+  };
 }

@@ -41,7 +41,7 @@ export function LazyMap({ src }: { src: string }) {
           allowFullScreen
         />
       ) : (
-        // A press before hydration starts it, and is repeated (server/html-transforms/hydration-loader.ts).
+        // A press before hydration starts it, and is repeated (server/first-view/hydration-loader.ts).
         <button type="button" className="button" onClick={() => setIsVisible(true)}>
           {words.show}
         </button>

@@ -4,11 +4,11 @@ import { useRouter, useSelectedLayoutSegments } from "next/navigation";
 import { useEffect } from "react";
 import { requestIdle } from "./request-idle";
 
-/** Links that load a page; not those that a script handles in place, such as links to pages of a list. */
-const pages = 'main a[href^="/"]:not([href="/"],[href*="?"],[href*="#"],[href*="."])';
+/** Links that load a page; not those that a script handles in place, such as links to pages of a list and to its items. */
+const pages = 'main a[href^="/"]:not([href="/"],[data-opens],[href*="?"],[href*="#"],[href*="."])';
 
 /**
- * Prepares the pages of likely links before they are pressed, as server/html-transforms/hydration-loader.ts does before
+ * Prepares the pages of likely links before they are pressed, as server/first-view/hydration-loader.ts does before
  * hydration. The code that chooses them loads when the page is idle.
  */
 export function PrefetchLinks() {

@@ -1,6 +1,6 @@
 "use client";
 
-import { usePathname, useSelectedLayoutSegments } from "next/navigation";
+import { useSelectedLayoutSegments } from "next/navigation";
 import { useEffect, useInsertionEffect, useRef } from "react";
 
 /** Detail of the event of instrumentation-client.ts. */
@@ -14,8 +14,7 @@ type Departure = { link: WeakRef<Element>; top: number };
  * another font is shown (web-font.tsx), and the lines above the link break differently.
  */
 export function RouteChange() {
-  const pathname = usePathname();
-  // Not the pathname: an item and its list share one and differ only in a query parameter.
+  // Not the pathname: a list changes its page in place, and shows an item over itself.
   const page = useSelectedLayoutSegments().join("/");
   const lastPage = useRef(page);
   const isPush = useRef(false);
@@ -51,7 +50,7 @@ export function RouteChange() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each route
   useInsertionEffect(() => {
     if (isPush.current) document.documentElement.removeAttribute("data-measured");
-  }, [pathname]);
+  }, [page]);
 
   useEffect(() => {
     if (lastPage.current === page) return;

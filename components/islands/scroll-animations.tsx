@@ -1,13 +1,13 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { useSelectedLayoutSegments } from "next/navigation";
 import { useEffect } from "react";
 import { pressedCheckMs } from "@/lib/site/browser-periods";
 import { requestIdle } from "./request-idle";
 
 /** Fades elements in when they are scrolled into view, in browsers where app/motion.css alone cannot. */
 export function ScrollAnimations() {
-  const pathname = usePathname();
+  const page = useSelectedLayoutSegments().join("/");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each route has its own elements
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ScrollAnimations() {
       unmount.abort();
       cancel();
     };
-  }, [pathname]);
+  }, [page]);
 
   return null;
 }

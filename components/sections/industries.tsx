@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/link";
 import type { HomeParts } from "@/lib/content/home-parts";
-import { dutyQuery, type Gas } from "@/lib/site/duty";
-import { routes } from "@/lib/site/routes";
+import type { Gas } from "@/lib/site/duty";
+import { finderHref } from "@/lib/site/finder-href";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./industries.module.css";
 
@@ -19,11 +19,7 @@ export function Industries({ industries, gases }: { industries: HomeParts["indus
         <ul className={styles.names}>
           {industries.map(({ name, duty }) => (
             <li key={name}>
-              {duty.gas && gases.includes(duty.gas) ? (
-                <Link href={`${routes.product}?${dutyQuery(duty)}`}>{name}</Link>
-              ) : (
-                name
-              )}
+              {duty.gas && gases.includes(duty.gas) ? <Link href={finderHref({ duty })}>{name}</Link> : name}
             </li>
           ))}
         </ul>

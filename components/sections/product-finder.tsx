@@ -3,7 +3,6 @@ import { Choices } from "@/components/ui/choices";
 import { typedValue } from "@/lib/products/duty-text";
 import { positionOf, sliderRange, sliderTicks } from "@/lib/products/slider";
 import { type Duty, dutyLimits, type Gas, maxTyped } from "@/lib/site/duty";
-import { unreadText } from "@/lib/site/duty-in-units";
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { describeUnit, type Measure, measures, ownUnit } from "@/lib/text/quantities";
@@ -28,7 +27,7 @@ export function ProductFinder({ gases, duty = {} }: Props) {
   const notSet = t("sections.productFinder.notSet");
   const isUsual = !duty.typed?.purity && purity !== undefined && usualPurities.includes(purity);
   const position = flow ? positionOf(flow) : sliderRange.start;
-  const unread = measures.find((measure) => unreadText(duty, measure) !== undefined);
+  const unread = measures.find((measure) => duty.unread?.[measure] !== undefined);
   const isAnswered = duty.flow !== undefined && !unread;
   const fieldFor = (measure: Measure) => ({ name: measure, duty, hasFocus: measure === unread });
   return (
@@ -90,7 +89,7 @@ type FieldProps = { name: Measure; duty: Duty; hasFocus: boolean; isEmpty?: bool
 /** A number as people write it, also with a unit. A text that cannot be read stays, with a message beside it. */
 function NumberField({ name, duty, hasFocus, isEmpty = false }: FieldProps) {
   const t = useWords();
-  const unread = unreadText(duty, name);
+  const unread = duty.unread?.[name];
   const typed = typedValue(duty, name);
   const isInvalid = unread !== undefined;
   const errorId = `${finderId}-${name}-error`;

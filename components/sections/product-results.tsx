@@ -22,7 +22,7 @@ type Part = { key: string; heading: string; note?: string; entries: ProductEntry
  */
 export function ProductResults({ title, duty, fits }: Props) {
   const t = useWords();
-  const { flow, typed, ...others } = duty;
+  const { flow, typed, unread: _, ...others } = duty;
   const hidden = Object.entries({ ...others, flow, ...typed });
   const delivery = duty.gas === "hydrogen" ? "filling" : "delivered";
   const values = { gas: duty.gas ? t(`gasesInSentence.${duty.gas}`) : t("sections.productResults.gas") };

@@ -1,5 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { inquiryAbout } from "@/lib/search/inquiry-about";
+import { localPath } from "@/lib/site/language-path";
 import { linkTitle } from "@/lib/site/route-words";
 import { routes } from "@/lib/site/routes";
 import { searchHref } from "@/lib/site/search-query";
@@ -19,7 +20,7 @@ export function SearchNothing({ closest, query }: { closest: string[]; query: st
           <ul className="reach">
             {closest.map((term) => (
               <li key={term}>
-                <Link href={searchHref(term)}>{term}</Link>
+                <a href={localPath(searchHref(term), t.language)}>{term}</a>
               </li>
             ))}
           </ul>

@@ -5,8 +5,7 @@ import { describeDuty } from "@/lib/products/describe-duty";
 import { dutyInQuery } from "@/lib/search/duty-in-query";
 import type { Found } from "@/lib/search/find";
 import { inquiryAbout } from "@/lib/search/inquiry-about";
-import { dutyQuery } from "@/lib/site/duty";
-import { routes } from "@/lib/site/routes";
+import { finderHref } from "@/lib/site/finder-href";
 import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./search-results.module.css";
@@ -30,7 +29,7 @@ export function SearchResults({ found, query }: { found: Found[]; query: string 
           ))}
         </ul>
         {duty && (
-          <Link href={`${routes.product}?${dutyQuery(duty)}`} className="button">
+          <Link href={finderHref({ duty })} className="button">
             {t("sections.searchResults.findProducts", { duty: describeDuty(duty, t.language) })}
           </Link>
         )}

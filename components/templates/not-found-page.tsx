@@ -34,7 +34,7 @@ function NotFoundStatus(): never {
   notFound();
 }
 
-/** Next.js cannot send 410: the page cache reads `data-status` from the HTML and does (server/html-transforms/transform-html.ts). */
+/** Next.js cannot send 410: the page cache reads `data-status` from the HTML and does (server/page-cache/finish-page.ts). */
 export function NotFoundMessage({ heading, gone = false }: Props) {
   const t = useWords();
   return (

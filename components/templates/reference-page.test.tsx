@@ -42,7 +42,7 @@ it("states what is known of it in a card, and leads to the form about it", () =>
     "Year",
     "Status",
   ]);
-  expect(card.getByRole("link").getAttribute("href")).toBe("/contact?about=reference-7");
+  expect(card.getByRole("link").getAttribute("href")).toBe("/contact/about/reference-7");
 });
 
 it("has its text beside the card, or else its picture, or else what it makes", () => {

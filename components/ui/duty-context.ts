@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { LinkDuty } from "@/lib/site/duty-link";
 
-/** Query of the duty that links take along. */
-export const DutyContext = createContext("");
+/** The duty that links take along. */
+export const DutyContext = createContext<LinkDuty>({ query: "", results: "" });

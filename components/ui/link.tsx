@@ -4,7 +4,6 @@ import NextLink from "next/link";
 import { type ComponentProps, useContext } from "react";
 import { hasOtherUnits, withDuty } from "@/lib/site/duty-link";
 import { localPath } from "@/lib/site/language-path";
-import { routes } from "@/lib/site/routes";
 import type { Language } from "@/lib/words/language";
 import { usePageLanguage } from "@/lib/words/use-browser-words";
 import { DutyContext } from "./duty-context";
@@ -20,9 +19,8 @@ export function Link({ href: plain, ...props }: Props) {
   const own = usePageLanguage();
   const { hrefLang = own } = props;
   const target = localPath(href, hrefLang);
-  // Once the router has the form, it would show that one for every query, without a request. A page in another language is another document,
-  // and only the server writes other units.
-  if (href.startsWith(`${routes.contact}?`) || hrefLang !== own || hasOtherUnits(href))
+  // A page in another language is another document, and only the server writes other units.
+  if (hrefLang !== own || hasOtherUnits(href))
     return (
       <a href={target} {...props}>
         {props.children}

@@ -12,9 +12,9 @@ it.each([0, 1])("renders nothing for %i pages", (totalPages) => {
 });
 
 it.each([
-  [1, [null, "/leadership?page=2#list"]],
-  [2, ["/leadership#list", "/leadership?page=3#list"]],
-  [3, ["/leadership?page=2#list", null]],
+  [1, [null, "/leadership/page/2#list"]],
+  [2, ["/leadership#list", "/leadership/page/3#list"]],
+  [3, ["/leadership/page/2#list", null]],
 ])("links page %i of 3 to the previous and the next page", (page, hrefs) => {
   show(page, 3);
   const shown = (name: string, attribute: string) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Logo } from "@/components/ui/logo";
-import { routes } from "@/lib/site/routes";
+import { pageAt, routes } from "@/lib/site/routes";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/layout.json";
 import styles from "./placeholder.module.css";
@@ -8,8 +8,8 @@ import { LoadingText, SkeletonCards, SkeletonHero } from "./skeleton";
 
 /** Shown while a page loads: its skeleton if it has one, otherwise the logo. */
 export function placeholderFor(path: string): ReactNode {
-  if (path === routes.ourTeam) return <TeamPlaceholder />;
-  if (path === routes.commitments)
+  if (pageAt(routes.ourTeam, path)) return <TeamPlaceholder />;
+  if (pageAt(routes.commitments, path))
     return (
       <div className="container section">
         <SkeletonCards count={8} columns={2} shape="text" />

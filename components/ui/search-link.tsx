@@ -10,9 +10,9 @@ type Props = Omit<ComponentProps<typeof Link>, "href"> & {
   language: Language;
 };
 
-/** A link to a result. Files and places within a page need the browser's own navigation. */
+/** A link to a result. Files, places within a page and other searches need the browser's own navigation: the router takes one query for another. */
 export function SearchLink({ path, language, ...props }: Props) {
-  const isPage = !path.startsWith(`${filesPath}/`) && !path.includes("#");
+  const isPage = !path.startsWith(`${filesPath}/`) && !/[?#]/.test(path);
   return isPage ? (
     <Link href={path} {...props} />
   ) : (

@@ -142,11 +142,11 @@ test("the link on a service's page fills in the subject", async ({ page, inquiry
   await page.getByRole("link", { name: "Ask about EPC Projects" }).first().click();
   await expect(field(page, "subject")).toHaveValue("EPC Projects");
   await expect(page.locator("[name=page]")).toHaveValue("/service/detail/epc-projects");
-  await openForm(page, inquirySite, "/contact?about=service-1");
+  await openForm(page, inquirySite, "/contact/about/service-1");
   await field(page, "subject").fill("Two of them");
   await reloadForm(page);
   await expect(field(page, "subject")).toHaveValue("Two of them");
-  await openForm(page, inquirySite, "/contact?about=green-hydrogen");
+  await openForm(page, inquirySite, "/contact/about/green-hydrogen");
   await expect(field(page, "subject")).toHaveValue("Green Hydrogen");
 });
 

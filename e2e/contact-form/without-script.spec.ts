@@ -27,7 +27,7 @@ test("a sent inquiry is confirmed, and reloading the confirmation stores no seco
   inquirySite,
 }) => {
   const inquiry = newInquiry({ subject: "Green Hydrogen" });
-  await page.goto(`${inquirySite.url}/contact?about=green-hydrogen`);
+  await page.goto(`${inquirySite.url}/contact/about/green-hydrogen`);
   await expectFields(page, { subject: "Green Hydrogen" });
   // The page was rendered just now, with a new token.
   await waitForTokenOf(page);

@@ -61,7 +61,7 @@ test("a click on a page of a list leads to the list, and gives it the focus", as
     .getByRole("navigation", { name: "Pages" })
     .getByRole("link", { name: "Next" })
     .click({ noWaitAfter: true });
-  await expect(page).toHaveURL(/\/leadership\?page=2#list$/);
+  await expect(page).toHaveURL(/\/leadership\/page\/2#list$/);
   await expect(page.locator("#list h2").first()).toBeInViewport();
   await expect(list(page)).toBeFocused();
 });

@@ -17,7 +17,7 @@ import {
 
 const items = published("miscellaneous");
 const item = items[1] ?? firstOf("miscellaneous");
-const itemUrl = new RegExp(`/miscellaneous\\?item=${item.id}$`);
+const itemUrl = new RegExp(`/miscellaneous/item/${item.id}$`);
 
 const dialog = (page: Page) => page.locator("dialog");
 const link = (page: Page, title = item.title) =>
@@ -120,8 +120,16 @@ test("locks the page where it is, opens a new tab with Control, and works on a l
     await expect(dialog(page).getByRole("heading")).toHaveText(later?.title ?? "");
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/miscellaneous\?page=2$/);
+    await expect(page).toHaveURL(/\/miscellaneous\/page\/2$/);
     await expect(link(page, later?.title)).toBeFocused();
+  });
+  await test.step("Forward opens it over that page again, also from another page", async () => {
+    await page.goForward();
+    await expect(dialog(page).getByRole("heading")).toHaveText(items[9]?.title ?? "");
+    await page.goto("/about");
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/miscellaneous/item/${items[9]?.id}$`));
+    await expect(page.locator("main")).toContainText(excerptOf(items[9]?.description ?? ""));
   });
 });
 
@@ -147,7 +155,6 @@ test("Back closes it, Forward opens it again, a reload shows the item, and its b
   await expect(page).toHaveURL(/\/miscellaneous$/);
   await expect(link(page)).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(page.locator("main")).toBeFocused();
 
   await test.step("Back leads to the item, and then to the list", async () => {
     await page.goBack();

@@ -126,12 +126,12 @@ test("works on a later page of the list and after changing pages in place, and l
 }) => {
   const later = picture(pageSize + 2);
   const count = Math.min(pageSize, pictures.length - pageSize);
-  await openPage(page, "/gallery?page=2");
+  await openPage(page, "/gallery/page/2");
   await openFirst(page, link(page, later));
   await expectPicture(page, later, 2, count);
   await page.keyboard.press("Escape");
   await expectClosed(page, later);
-  await expect(page).toHaveURL(/\/gallery\?page=2$/);
+  await expect(page).toHaveURL(/\/gallery\/page\/2$/);
 
   await pageLink(page, 1).click();
   await link(page, second).click();

@@ -1,10 +1,10 @@
 /**
  * Deferred hydration: the interactions that start it, what it loads, and what it leaves unchanged.
- * lib/next/hydrate-page.test.ts has the pages that it leaves as they are.
+ * server/first-view/first-view.test.ts has the pages that it leaves as they are.
  */
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "playwright/test";
-import { compileHint } from "../../lib/next/compile-hints.ts";
+import { compileHint } from "../../server/first-view/hydration-files.ts";
 import { openPhonePage } from "../../testing/browser/first-view.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { expect, test } from "../../testing/browser/test.ts";

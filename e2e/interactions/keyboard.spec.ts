@@ -81,7 +81,7 @@ test("reaches another page of a list, and its items", async ({ page }) => {
   await openPage(page, "/miscellaneous");
   await tabTo(page, pageLink(page, 2));
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/page=2$/);
+  await expect(page).toHaveURL(/\/page\/2$/);
   await expect(list(page)).toBeFocused();
   const item = published("miscellaneous")[8];
   const link = page.getByRole("link", { name: `Click here for details: ${item?.title}`, exact: true });

@@ -74,5 +74,5 @@ test("the last of several quick clicks wins", async ({ page }) => {
   await (await arrived).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(itemNames(page)).toHaveText(onPage(3));
-  await expect(page).toHaveURL(/page=3$/);
+  await expect(page).toHaveURL(/\/page\/3$/);
 });

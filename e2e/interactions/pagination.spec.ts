@@ -20,7 +20,7 @@ import {
 
 const leaders = published("leadership").map(({ name }) => name);
 const onPage = (number: number) => leaders.slice((number - 1) * 6, number * 6);
-const pageTwo = /\/leadership\?page=2$/;
+const pageTwo = /\/leadership\/page\/2$/;
 
 test("a click changes items, URL and title in place, and scrolls to the list; Next and Previous lead on", async ({
   page,
@@ -103,7 +103,7 @@ test("back, forward and reload keep page, title and position", async ({ page }) 
 test("a page opened by its URL is not scrolled; Control and Shift open another one in a tab or window", async ({
   page,
 }) => {
-  await openPage(page, "/leadership?page=2");
+  await openPage(page, "/leadership/page/2");
   await expect(itemNames(page)).toHaveText(onPage(2));
   await nextFrames(page);
   expect(await scrollTop(page)).toBe(0);
@@ -111,7 +111,7 @@ test("a page opened by its URL is not scrolled; Control and Shift open another o
   for (const key of ["Control", "Shift"] as const)
     await test.step(`a click with ${key}`, async () => {
       expect(await clickForNewTab(pageLink(page, 3), { modifiers: [key] })).toMatch(
-        /\/leadership\?page=3#list$/,
+        /\/leadership\/page\/3#list$/,
       );
       await expect(itemNames(page)).toHaveText(onPage(2));
       await expect(page).toHaveURL(pageTwo);

@@ -88,7 +88,7 @@ test("disappears when Back leads to the same page, or the visitor stays; a later
 }) => {
   await openPage(page, "/leadership");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
-  await expect(page).toHaveURL(/page=2$/);
+  await expect(page).toHaveURL(/\/page\/2$/);
   const release = await follow(page, () => navItem(page, "Services").click());
   await expect(placeholder(page).locator("svg")).toBeVisible();
   await page.goBack();

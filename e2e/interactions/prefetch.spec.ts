@@ -3,7 +3,7 @@
  * prefetch-links.test.tsx have how many and when not; prerender.slow.spec.ts has real prerendering.
  */
 import type { Page } from "playwright/test";
-import { prerenderRules } from "../../server/html-transforms/hydration-loader.ts";
+import { prerenderRules } from "../../server/first-view/hydration-loader.ts";
 import { openPhonePage } from "../../testing/browser/first-view.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { recordViolations } from "../../testing/browser/page-audit.ts";

@@ -44,7 +44,7 @@ test("dropdowns open by pointer and by keyboard, the chat box closes, and a list
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect(logo).toHaveCSS("scale", "1");
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
-    await expect(page).toHaveURL(/\?page=2#list$/);
+    await expect(page).toHaveURL(/\/page\/2#list$/);
     const header = (await page.locator("header").boundingBox())?.height ?? 0;
     const top = async () => (await list(page).boundingBox())?.y ?? 0;
     await expect.poll(top).toBeLessThan(200);

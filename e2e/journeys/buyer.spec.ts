@@ -12,7 +12,7 @@ import {
   waitForTokenOf,
 } from "../contact-form/inquiry-test.ts";
 import { menu, menuButton, phone } from "../interactions/helpers.ts";
-import { duty } from "./ways.ts";
+import { duty, dutyPath } from "./ways.ts";
 
 test.use(phone);
 
@@ -32,13 +32,13 @@ type Act = ReturnType<typeof counter>["act"];
 
 /** From the answer to a duty, which is in view, to a sent inquiry. */
 async function inquire(page: Page, inquirySite: TestSite, act: Act): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`/product\\?${duty}#results$`));
+  await expect(page).toHaveURL(new RegExp(`/product/find/${dutyPath}#results$`));
   const offer = page.getByRole("link", { name: "Ask for an offer at 300\u00a0Nm³/h" });
   await expect(page.getByRole("heading", { name: "PSA nitrogen, 5 to 5,000\u00a0Nm³/h" })).toBeInViewport();
   await expect(offer).toBeInViewport({ ratio: 1 });
   await act(offer.tap());
 
-  await expect(page).toHaveURL(new RegExp(`/contact\\?about=expertise-3&${duty}$`));
+  await expect(page).toHaveURL(new RegExp(`/contact/about/expertise-3\\?${duty}$`));
   const topic = inquiryForm(page).getByText(/^PSA Nitrogen Generation/);
   await expect(topic).toBeInViewport();
   await waitForTokenOf(page);
@@ -82,7 +82,7 @@ test("the same through the finder's form in eight: the gas from an industry, the
   const { act } = visitor;
   await page.goto(inquirySite.url);
   await act(page.locator("main").getByRole("link", { name: "Pharmaceuticals", exact: true }).tap());
-  await expect(page).toHaveURL(/\/product\?gas=nitrogen$/);
+  await expect(page).toHaveURL(/\/product\/find\/nitrogen$/);
   await hydrate(page);
   const finder = page.getByRole("search").filter({ has: page.getByRole("slider") });
   await act(finder.getByRole("textbox", { name: "Flow" }).fill("300"));
@@ -105,7 +105,7 @@ test('the answer and its button are on the first screen after "Find products", b
   await finder.getByRole("radio", { name: "99.9", exact: true }).check({ force: true });
   await finder.getByRole("textbox", { name: "Pressure" }).fill("6");
   await finder.getByRole("button", { name: "Find products" }).tap();
-  await expect(page).toHaveURL(new RegExp(`/product\\?${duty}#results$`));
+  await expect(page).toHaveURL(new RegExp(`/product/find/${dutyPath}#results$`));
   const offer = page.getByRole("link", { name: /^Ask for an offer/ });
   await expect(offer).toBeInViewport({ ratio: 1 });
   const bottom = async () => {
@@ -120,7 +120,7 @@ test('the answer and its button are on the first screen after "Find products", b
 });
 
 test("a chosen purity and a typed one replace each other", async ({ page }) => {
-  await page.goto("/product?gas=nitrogen&flow=300&purity=99.95");
+  await page.goto("/product/find/nitrogen/300-nm3h/99.95");
   await page.getByRole("link", { name: "Edit" }).tap();
   await hydrate(page);
   const typed = page.getByRole("textbox", { name: "Purity" });

@@ -19,23 +19,23 @@ test("what is typed into the finder is what is searched for", async ({ page }) =
   await expect(finder.getByRole("slider")).toHaveValue("3");
   await finder.getByRole("textbox", { name: "Pressure" }).pressSequentially("6,5");
   await finder.getByRole("button", { name: "Find products" }).click();
-  await expect(page).toHaveURL(/\/product\?gas=nitrogen&flow=1000&pressure=6\.5#results$/);
+  await expect(page).toHaveURL(/\/product\/find\/nitrogen\/1000-nm3h\/6\.5-barg#results$/);
   await expect(
     page.getByRole("heading", { name: /^nitrogen, 1,000\sNm³\/h, 6\.5\sbar\(g\)$/ }),
   ).toBeVisible();
 });
 
-for (const [typed, query] of [
-  ["5-7", "pressure=5-7"],
-  ["5000", "pressure=5000"],
+for (const [typed, segment] of [
+  ["5-7", "pressure-5-7"],
+  ["5000", "pressure-5000"],
 ] as const)
   test(`${typed} in the finder gets a message, and is corrected there`, async ({ page }) => {
-    await page.goto("/product?gas=nitrogen&flow=300#finder");
+    await page.goto("/product/find/nitrogen/300-nm3h#finder");
     await hydrate(page);
     const pressure = page.getByRole("textbox", { name: "Pressure" });
     await pressure.fill(typed);
     await pressure.press("Enter");
-    await expect(page).toHaveURL(new RegExp(`/product\\?gas=nitrogen&flow=300&${query}`));
+    await expect(page).toHaveURL(new RegExp(`/product/find/nitrogen/300-nm3h/${segment}#`));
     await expect(pressure).toHaveValue(typed);
     await expect(pressure).toHaveAttribute("aria-invalid", "true");
     await expect(pressure).toHaveAccessibleDescription(message);
@@ -43,7 +43,7 @@ for (const [typed, query] of [
     await hydrate(page);
     await pressure.fill("5");
     await pressure.press("Enter");
-    await expect(page).toHaveURL(/\/product\?gas=nitrogen&flow=300&pressure=5#results$/);
+    await expect(page).toHaveURL(/\/product\/find\/nitrogen\/300-nm3h\/5-barg#results$/);
   });
 
 test("without scripts a text that is no number stays in its field, with a message beside it", async ({
@@ -58,11 +58,11 @@ test("without scripts a text that is no number stays in its field, with a messag
   expect(shownText(visitor.elements("p", { id })[0])).toMatch(message);
   expect(visitor.elements("section", { id: "results" })).toEqual([]);
   await visitor.press("Find products", { gas: "nitrogen", flow: "12 500", pressure: ".5 bar" });
-  expect(visitor.address).toBe("/product?gas=nitrogen&flow=12500&pressure=0.5#results");
+  expect(visitor.address).toBe("/product/find/nitrogen/12500-nm3h/0.5-barg#results");
 });
 
 test("the page of a value that cannot be read is in no cache and no index", async ({ site }) => {
-  const { status, headers, body } = await get(`${site.url}/product?pressure=%3Cscript%3E`);
+  const { status, headers, body } = await get(`${site.url}/product/find/pressure-!3Cscript!3E`);
   expect(status).toBe(200);
   expect(body).toContain('value="&lt;script&gt;"');
   expect(body).toContain('<meta name="robots" content="noindex"');
@@ -73,9 +73,9 @@ test("a search leads to the finder with the numbers that were typed, or not at a
   const pathOf = async (query: string) => {
     const visitor = await Visitor.open(`${site.url}/search?${new URLSearchParams({ q: query })}`);
     const links = visitor.elements("a").map(({ attribs }) => attribs.href ?? "");
-    return links.find((href) => /\/product\?gas=nitrogen&/.test(href));
+    return links.find((href) => /\/product\/find\/nitrogen\//.test(href));
   };
-  expect(await pathOf("nitrogen 12 500 Nm3/h .5 bar")).toContain("flow=12500&pressure=0.5");
+  expect(await pathOf("nitrogen 12 500 Nm3/h .5 bar")).toContain("/12500-nm3h/0.5-barg");
   expect(await pathOf("nitrogen 500 Nm3/h 5-7 bar")).toBeUndefined();
 });
 

@@ -4,16 +4,16 @@ import { expect, test } from "../../testing/browser/test.ts";
 import { elementsOf, readPage, shownText } from "../../testing/http/html.ts";
 import { get } from "../../testing/http/http.ts";
 import { openUnhydrated } from "../interactions/helpers.ts";
-import { duty } from "./ways.ts";
+import { duty, dutyPath } from "./ways.ts";
 
 test("the finder is found by its gas from an industry, and keeps the values on a product's page", async ({
   page,
 }) => {
   await page.goto("/");
   await page.locator("main").getByRole("link", { name: "Pharmaceuticals", exact: true }).click();
-  await expect(page).toHaveURL(/\/product\?gas=nitrogen$/);
+  await expect(page).toHaveURL(/\/product\/find\/nitrogen$/);
   await expect(page.getByRole("radio", { name: "nitrogen" })).toBeChecked();
-  await page.goto(`/product?${duty}`);
+  await page.goto(`/product/find/${dutyPath}`);
   await page
     .getByRole("row")
     .getByRole("link", { name: /VND-300/ })
@@ -25,7 +25,7 @@ test("the finder is found by its gas from an industry, and keeps the values on a
     .getByRole("complementary", { name: "Facts" })
     .getByRole("link", { name: "Request a quote" });
   await expect(page.getByText("Your 300\u00a0Nm³/h: 100\u00a0% load")).toBeVisible();
-  const href = `/contact?about=product-3&${duty}`;
+  const href = `/contact/about/product-3?${duty}`;
   await expect(offer).toHaveAttribute("href", href);
   // Without scripts the server hands the values on, in a page that no cache keeps.
   const { body, headers } = await get(page.url());
@@ -35,7 +35,7 @@ test("the finder is found by its gas from an industry, and keeps the values on a
 });
 
 test("five digits of the flow are in view at every width", async ({ page }) => {
-  await page.goto("/product?flow=20000#finder");
+  await page.goto("/product/find/20000-nm3h#finder");
   const flow = page.getByRole("textbox", { name: "Flow" });
   for (const width of [320, 390, 820, 1024, 1280, 1407, 1408, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -48,18 +48,12 @@ test("what is closest to a duty comes before any other kind of plant", async ({ 
   const psa = "PSA oxygen, 5 to 250 Nm³/h";
   const close = "Close matches: one value is short or not stated";
   const rest = ["From delivered liquid", "Need another size?"];
-  for (const [query, settled, ...headings] of [
-    ["gas=oxygen&flow=120&purity=93&pressure=5", "your 5 bar(g) is settled in the offer", psa, ...rest],
-    ["gas=oxygen&flow=120&purity=93", "", psa, close, ...rest],
+  for (const [path, settled, ...headings] of [
+    ["oxygen/120-nm3h/93/5-barg", "your 5 bar(g) is settled in the offer", psa, ...rest],
+    ["oxygen/120-nm3h/93", "", psa, close, ...rest],
+    ["oxygen/100-nm3h/99.5", "your 99.5 % takes a further stage", psa, "As liquid, or at low load", ...rest],
     [
-      "gas=oxygen&flow=100&purity=99.5",
-      "your 99.5 % takes a further stage",
-      psa,
-      "As liquid, or at low load",
-      ...rest,
-    ],
-    [
-      "gas=nitrogen&flow=300&purity=99.9&pressure=7",
+      "nitrogen/300-nm3h/99.9/7-barg",
       "your 7 bar(g) is settled in the offer",
       "PSA nitrogen, 5 to 5,000 Nm³/h",
       close,
@@ -67,7 +61,7 @@ test("what is closest to a duty comes before any other kind of plant", async ({ 
       ...rest,
     ],
     [
-      "gas=nitrogen&flow=300&purity=99.9999&pressure=6",
+      "nitrogen/300-nm3h/99.9999/6-barg",
       "your 99.9999 % takes a further stage",
       "1 standard model fits",
       "PSA nitrogen, 5 to 5,000 Nm³/h",
@@ -75,29 +69,28 @@ test("what is closest to a duty comes before any other kind of plant", async ({ 
       ...rest,
     ],
     [
-      "gas=hydrogen&flow=1000&purity=99.999&pressure=200",
+      "hydrogen/1000-nm3h/99.999/200-barg",
       "your 200 bar(g) is settled in the offer",
       "Hydrogen by electrolysis, 200 to 4,000 Nm³/h",
       close,
       "Storage and filling",
       "Need another size?",
     ],
-    ["gas=argon&flow=200&purity=99.999", "", "As liquid, or at low load", ...rest],
+    ["argon/200-nm3h/99.999", "", "As liquid, or at low load", ...rest],
   ]) {
-    const { document } = await readPage(`${site.url}/product?${query}`);
+    const { document } = await readPage(`${site.url}/product/find/${path}`);
     const [results] = elementsOf(document, "section", { id: "results" });
     const plain = (text: string) => text.replaceAll("\u00a0", " ");
     expect(
       elementsOf(results, "h3").map((heading) => plain(shownText(heading))),
-      query,
+      path,
     ).toEqual(headings);
     expect(plain(results ? shownText(results) : "")).toContain(settled);
   }
 });
 
 test("where nothing fits there is nothing to tick or compare", async ({ site }) => {
-  const query = "gas=argon&flow=90000&purity=99.9999&pressure=400";
-  const { document } = await readPage(`${site.url}/product?${query}`);
+  const { document } = await readPage(`${site.url}/product/find/argon/90000-nm3h/99.9999/400-barg`);
   const [results] = elementsOf(document, "section", { id: "results" });
   expect(results?.attribs["aria-label"]).toContain("None of 20 products fits");
   expect(elementsOf(results, "a").map(shownText)).toContain("Ask an engineer");
@@ -138,13 +131,22 @@ test("a flow typed before the scripts arrive moves the slider", async ({ page })
 });
 
 test("filtered pages are not indexed, and have one address", async ({ site }) => {
-  const found = await get(`${site.url}/product?compare=3&compare=1&utm_source=x`);
-  expect([found.status, found.headers.get("location")]).toEqual([308, "/product?compare=1,3&utm_source=x"]);
-  for (const query of ["gas=oxygen&flow=30", "compare=1,3,unknown"]) {
-    const { status, body } = await get(`${site.url}/product?${query}`);
-    expect(status, query).toBe(200);
+  for (const [former, own] of [
+    ["?compare=3&compare=1&utm_source=x", "/compare/1,3?utm_source=x"],
+    ["?gas=oxygen&flow=30&purity=&pressure=", "/find/oxygen/30-nm3h"],
+    ["?gas=oxygen&flow=500+SCFM&compare=1&gclid=2", "/compare/1/oxygen/500-scfm?gclid=2"],
+    ["/find/30-Nm3h/OXYGEN/", "/find/oxygen/30-nm3h"],
+    ["/compare/3,1", "/compare/1,3"],
+    ["?gas=&flow=", ""],
+  ] as const) {
+    const { status, headers } = await get(`${site.url}/product${former}`);
+    expect([former, status, headers.get("location")]).toEqual([former, 308, `/product${own}`]);
+  }
+  for (const path of ["find/oxygen/30-nm3h", "find/500-scfm", "compare/1,3,unknown"]) {
+    const { status, body } = await get(`${site.url}/product/${path}`);
+    expect(status, path).toBe(200);
     expect(body).toContain('<meta name="robots" content="noindex"');
     expect(body).toContain('/product"/>');
   }
-  expect((await get(`${site.url}/product?compare=unknown`)).status).toBe(404);
+  expect((await get(`${site.url}/product/compare/unknown`)).status).toBe(404);
 });

@@ -13,6 +13,7 @@ import {
 } from "../contact-form/inquiry-test.ts";
 
 const need = "gas=nitrogen&flow=500SCFM&pressure=80psig";
+const needPath = "nitrogen/500-scfm/80-psig";
 const fieldOf = (visitor: Visitor, name: string) => visitor.elements("input", { name })[0]?.attribs.value;
 const main = (visitor: Visitor) => shownText(visitor.elements("main")[0]);
 
@@ -21,7 +22,7 @@ test("without scripts: finder, product, comparison and inquiry repeat what was t
 }) => {
   const visitor = await Visitor.open(`${site.url}/product`);
   await visitor.press("Find products", { gas: "nitrogen", flow: "500 scfm", pressure: "80 psi" });
-  expect(visitor.address).toBe(`/product?${need}#results`);
+  expect(visitor.address).toBe(`/product/find/${needPath}#results`);
   const given = "500 SCFM = 803.7 Nm³/h, 80 psi(g) = 5.516 bar(g)";
   expect(main(visitor)).toContain(`nitrogen, ${given}`);
   expect(main(visitor)).toMatch(/Ask for an offer at 500 SCFM(?! =)/);
@@ -31,16 +32,16 @@ test("without scripts: finder, product, comparison and inquiry repeat what was t
     "80\u00a0psi(g)",
   ]);
   await visitor.press("Find products", {});
-  expect(visitor.address).toBe(`/product?${need}#results`);
+  expect(visitor.address).toBe(`/product/find/${needPath}#results`);
 
   await visitor.press("Compare", { compare: ["2", "11"] });
-  expect(visitor.address).toBe(`/product?${need}&compare=2,11`);
+  expect(visitor.address).toBe(`/product/compare/2,11/${needPath}`);
   const [duty, first] = elementsOf(visitor.element("tr", /^Capacity/), "td").map(shownText);
   expect([duty, first]).toEqual(["500 SCFM = 803.7", "1,000runs at 80 % load"]);
   const shared = visitor
     .elements("a")
     .find(({ attribs }) => attribs.href?.startsWith("https://wa.me/?text="));
-  expect(decodeURIComponent(shared?.attribs.href ?? "")).toContain(`/product?${need}&compare=2,11`);
+  expect(decodeURIComponent(shared?.attribs.href ?? "")).toContain(`/product/compare/2,11/${needPath}`);
 
   await visitor.follow("VN-1000");
   expect(visitor.address).toContain("/product/details/2/");
@@ -59,11 +60,11 @@ test("without scripts: finder, product, comparison and inquiry repeat what was t
 });
 
 test("a flow by mass needs a gas, and is not lost without one", async ({ site }) => {
-  const visitor = await Visitor.open(`${site.url}/product?flow=30t/d`);
+  const visitor = await Visitor.open(`${site.url}/product/find/30-td`);
   expect(fieldOf(visitor, "flow")).toBe("30\u00a0t/d");
   expect(main(visitor)).toContain("A flow by mass depends on the gas");
   await visitor.press("Find products", { gas: "oxygen" });
-  expect(visitor.address).toBe("/product?gas=oxygen&flow=30t/d#results");
+  expect(visitor.address).toBe("/product/find/oxygen/30-td#results");
   expect(main(visitor)).toContain("oxygen, 30 t/d = 874.7 Nm³/h");
 });
 
@@ -75,7 +76,7 @@ test("with scripts: the duty stays where content is newer than the page", async 
   await page.goto(`${inquirySite.url}/product/details/2/vn-1000-psa-nitrogen-plant?${need}`);
   await hydrate(page);
   await expect(page.getByText("Your 500\u00a0SCFM = 803.7\u00a0Nm³/h: 80\u00a0% load")).toBeVisible();
-  await page.goto(`${inquirySite.url}/contact?about=product-2&${need}`);
+  await page.goto(`${inquirySite.url}/contact/about/product-2?${need}`);
   await hydrate(page);
   await expect(page.locator("[name=flow]")).toHaveValue("500");
   await expect(page.locator("[name=flowUnit]")).toHaveValue("SCFM");
@@ -96,11 +97,11 @@ test("with scripts: nothing is lost on the way, and the company gets what was ty
   await page.getByRole("textbox", { name: "Flow" }).fill("500 SCFM");
   await page.getByRole("textbox", { name: "Pressure" }).fill("80 psig");
   await page.getByRole("button", { name: "Find products" }).click();
-  await expect(page).toHaveURL(new RegExp(`/product\\?${need}#results$`));
+  await expect(page).toHaveURL(new RegExp(`/product/find/${needPath}#results$`));
   await hydrate(page);
   await page.getByRole("checkbox", { name: /VN-1000/ }).check({ force: true });
   await page.getByRole("button", { name: "Compare" }).click();
-  await expect(page).toHaveURL(new RegExp(`/product\\?${need}&compare=2$`));
+  await expect(page).toHaveURL(new RegExp(`/product/compare/2/${needPath}$`));
   await expect(page.getByRole("row", { name: /^Capacity/ })).toContainText("500\u00a0SCFM = 803.7");
   await page.goBack();
   await page
@@ -114,7 +115,7 @@ test("with scripts: nothing is lost on the way, and the company gets what was ty
     .getByRole("complementary", { name: "Facts" })
     .getByRole("link", { name: "Request a quote" })
     .click();
-  await expect(page).toHaveURL(/\/contact\?about=product-2&/);
+  await expect(page).toHaveURL(/\/contact\/about\/product-2\?/);
   await hydrate(page);
   await expect(page.locator("[name=flow]")).toHaveValue("500");
   await expect(page.locator("[name=flowUnit]")).toHaveValue("SCFM");
@@ -134,7 +135,7 @@ test("with scripts: nothing is lost on the way, and the company gets what was ty
 test("with scripts: a duty goes on from a product to similar ones, to the finder and to WhatsApp", async ({
   page,
 }) => {
-  await page.goto("/product?gas=nitrogen&flow=100");
+  await page.goto("/product/find/nitrogen/100-nm3h");
   await hydrate(page);
   await page
     .getByRole("row")
@@ -154,7 +155,7 @@ test("with scripts: a duty goes on from a product to similar ones, to the finder
     .click();
   await expect(page).toHaveURL(new RegExp(`/product/details/3/.*\\?${query}$`));
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Product" }).click();
-  await expect(page).toHaveURL(new RegExp(`/product\\?${query}$`));
+  await expect(page).toHaveURL(/\/product\/find\/nitrogen\/100-nm3h$/);
 });
 
 test("there is one page for all units, whatever an address asks for", async ({ site }) => {

@@ -4,7 +4,7 @@ import { records } from "../../testing/content/content.ts";
 import { hrefsOf, sectionOf, shownText } from "../../testing/http/html.ts";
 import { get, waitUntil } from "../../testing/http/http.ts";
 import { Visitor } from "../../testing/http/visitor.ts";
-import { duty } from "./ways.ts";
+import { dutyPath } from "./ways.ts";
 
 const [settings] = records("settings") as unknown as Record<string, string>[];
 
@@ -31,7 +31,7 @@ test("a plant manager: who maintains my plant for a year, what is covered, and f
   expect(visitor.url.pathname).toBe("/services/details/5/operation-maintenance");
   expect(textOf(visitor)).toContain("Annual maintenance contracts (AMC, CMC)");
   expect(shownText(visitor.element("tr", /^Term/))).toContain("1 year");
-  expect(visitor.link("Ask about")).toBe("/contact?about=service-5");
+  expect(visitor.link("Ask about")).toBe("/contact/about/service-5");
   await visitor.follow("200 t/d air separation plant, restart", sectionOf(visitor.document, "References"));
   expect(textOf(visitor)).toContain("operation and maintenance since");
 });
@@ -88,7 +88,7 @@ test("an operator whose plant stands still: a number, on every page", async ({ s
 test("a colleague who is sent a link: the same comparison, and the page of a link that was cut", async ({
   site,
 }) => {
-  const visitor = await Visitor.open(`${site.url}/product?${duty}&compare=2,3`);
+  const visitor = await Visitor.open(`${site.url}/product/compare/2,3/${dutyPath}`);
   expect(textOf(visitor)).toContain("VN-1000 and VND-300 compared");
   expect(textOf(visitor)).toContain("Your duty");
   await visitor.open("/references/details/7/vpsa-oxyg");

@@ -6,6 +6,7 @@ import { get } from "../../testing/http/http.ts";
 import { followFooter } from "../interactions/helpers.ts";
 
 export const duty = "gas=nitrogen&flow=300&purity=99.9&pressure=6";
+export const dutyPath = "nitrogen/300-nm3h/99.9/6-barg";
 
 const [settings] = records("settings") as unknown as Record<string, string>[];
 
@@ -24,7 +25,7 @@ export const findProduct: Way = {
     await finder.getByRole("textbox", { name: "Purity" }).fill("99.9");
     await finder.getByRole("textbox", { name: "Pressure" }).fill("6");
     await finder.getByRole("button", { name: "Find products" }).click();
-    await expect(page).toHaveURL(new RegExp(`/product\\?${duty}#results$`));
+    await expect(page).toHaveURL(new RegExp(`/product/find/${dutyPath}#results$`));
 
     const results = page.locator("#results");
     await expect(results.getByRole("heading")).toHaveText([
@@ -57,7 +58,7 @@ export const findProduct: Way = {
 
     for (const model of ["VND-300", "VN-1000"]) await results.getByRole("checkbox", { name: model }).check();
     await results.getByRole("button", { name: "Compare" }).click();
-    await expect(page).toHaveURL(new RegExp(`/product\\?${duty}&compare=2,3$`));
+    await expect(page).toHaveURL(new RegExp(`/product/compare/2,3/${dutyPath}$`));
     await expect(page.getByRole("heading", { name: "VN-1000 and VND-300 compared" })).toBeVisible();
 
     const table = page.getByRole("table");
@@ -65,7 +66,7 @@ export const findProduct: Way = {
     await expect(table.getByRole("row").nth(1).getByRole("cell").first()).toHaveText("300");
 
     const offer = page.getByRole("link", { name: "Request a quote: VND-300" });
-    await expect(offer).toHaveAttribute("href", `/contact?about=product-3&${duty}`);
+    await expect(offer).toHaveAttribute("href", `/contact/about/product-3?${duty}`);
     await offer.click();
     const form = page.getByRole("form", { name: "Inquiry" });
     await expect(form.locator("[name=flow]")).toHaveValue(/^300/);
@@ -81,7 +82,7 @@ export const compareProducts: Way = {
     for (const model of ["VN-100 ", "VN-1000 ", "VND-300 "])
       await page.getByRole("checkbox", { name: new RegExp(`Compare ${model}`) }).check();
     await page.getByRole("button", { name: "Compare" }).click();
-    await expect(page).toHaveURL(/\/product\?compare=1,2,3$/);
+    await expect(page).toHaveURL(/\/product\/compare\/1,2,3$/);
 
     const table = page.getByRole("table");
     await expect(table.getByRole("columnheader")).toHaveText([/^VN-100/, /^VN-1000/, /^VND-300/]);
@@ -140,10 +141,10 @@ export const filterReferences: Way = {
     await page.goto("/references");
     const filter = page.getByRole("navigation", { name: "Filter" });
     await filter.getByRole("link", { name: "nitrogen" }).click();
-    await expect(page).toHaveURL(/\/references\?filter=nitrogen$/);
+    await expect(page).toHaveURL(/\/references\/filter\/nitrogen$/);
     await expect(page.getByRole("article").filter({ hasText: "bulk drugs" })).toBeVisible();
     await filter.getByRole("link", { name: "Sri Lanka" }).click();
-    await expect(page).toHaveURL(/\?filter=nitrogen-in-sri-lanka$/);
+    await expect(page).toHaveURL(/\/filter\/nitrogen-in-sri-lanka$/);
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(filter.locator("[aria-current]")).toHaveText(["nitrogen", "Sri Lanka"]);
   },

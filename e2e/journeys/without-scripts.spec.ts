@@ -5,7 +5,7 @@ import { records } from "../../testing/content/content.ts";
 import { elementsOf, hrefsOf, sectionOf, shownText } from "../../testing/http/html.ts";
 import { get } from "../../testing/http/http.ts";
 import { Visitor } from "../../testing/http/visitor.ts";
-import { duty } from "./ways.ts";
+import { duty, dutyPath } from "./ways.ts";
 
 const [settings] = records("settings") as unknown as Record<string, string>[];
 const values = Object.fromEntries(new URLSearchParams(duty));
@@ -19,7 +19,7 @@ test("from home to the product for a duty, a comparison and an offer", async ({ 
   const [, chosen] = visitor.elements("input", { name: "purity", type: "radio" });
   expect(chosen?.attribs.value).toBe(values.purity);
   await visitor.press("Find products", values);
-  expect(visitor.address).toBe(`/product?${duty}#results`);
+  expect(visitor.address).toBe(`/product/find/${dutyPath}#results`);
   const [results] = visitor.elements("section", { id: "results" });
   expect(results?.attribs["aria-label"]).toMatch(/^2 of 20 products fit nitrogen/);
   const models = [/VND-300/, /VN-1000/, /VN-100 /, /VC-50L/, /LT-50/, /AV-1000/];
@@ -30,10 +30,10 @@ test("from home to the product for a duty, a comparison and an offer", async ({ 
   expect(visitor.link("Ask an engineer", results)).toBe(`/contact?${duty}`);
 
   await visitor.press("Compare", { compare: ["2", "3"] });
-  expect(visitor.address).toBe(`/product?${duty}&compare=2,3`);
+  expect(visitor.address).toBe(`/product/compare/2,3/${dutyPath}`);
   expect(shownText(visitor.elements("main")[0])).toContain("VN-1000 and VND-300 compared");
   await visitor.follow("Request a quote: VND-300");
-  expect(visitor.address).toBe(`/contact?about=product-3&${duty}`);
+  expect(visitor.address).toBe(`/contact/about/product-3?${duty}`);
   expect(fieldOf(visitor, "flow")).toMatch(/^300/);
   expect(fieldOf(visitor, "purity")).toMatch(/^99\.9\s%$/);
   expect(fieldOf(visitor, "pressure")).toMatch(/^6(\s|$)/);
@@ -42,7 +42,7 @@ test("from home to the product for a duty, a comparison and an offer", async ({ 
 test("VN-100, VN-1000 and VND-300 on the same rows", async ({ site }) => {
   const visitor = await Visitor.open(`${site.url}/product`);
   await visitor.press("Compare", { compare: ["1", "2", "3"] });
-  expect(visitor.address).toBe("/product?compare=1,2,3");
+  expect(visitor.address).toBe("/product/compare/1,2,3");
   const [table] = visitor.elements("table");
   const cellsOf = (row: string | RegExp) => texts(elementsOf(visitor.element("tr", row, table), "td"));
   expect(cellsOf("Capacity at 99.9 %")).toEqual(["126", "1,000", "on request"]);
@@ -77,10 +77,10 @@ test("references to nitrogen plants, in one country", async ({ site }) => {
   const visitor = await Visitor.open(`${site.url}/references`);
   const filter = () => visitor.elements("nav", { "aria-label": "Filter" })[0];
   await visitor.follow("nitrogen", filter());
-  expect(visitor.url.search).toBe("?filter=nitrogen");
+  expect(visitor.url.pathname).toBe("/references/filter/nitrogen");
   visitor.element("article", "bulk drugs");
   await visitor.follow("Sri Lanka", filter());
-  expect(visitor.url.search).toBe("?filter=nitrogen-in-sri-lanka");
+  expect(visitor.url.pathname).toBe("/references/filter/nitrogen-in-sri-lanka");
   expect(visitor.elements("article")).toHaveLength(1);
   const current = elementsOf(filter(), "a").filter(({ attribs }) => attribs["aria-current"] !== undefined);
   expect(texts(current)).toEqual(["nitrogen", "Sri Lanka"]);

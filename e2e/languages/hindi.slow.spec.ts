@@ -116,7 +116,10 @@ test("one redirect leads to the page of a record, and from the code with a regio
     ["/hi/product/details/1/x?flow=300", 308, "/hi/product/details/1?flow=300"],
     ["/HI/Product/Details/1", 308, "/hi/product/details/1"],
     ["/hi-IN", 308, "/hi"],
-    ["/HI_in/Blogs?page=2", 308, "/hi/blogs?page=2"],
+    ["/en", 308, "/"],
+    ["/EN-in/Blogs?page=2", 308, "/blogs/page/2"],
+    [`/en${english}`, 308, english],
+    ["/HI_in/Blogs?page=2", 308, "/hi/blogs/page/2"],
   ] as const) {
     const { status: found, headers } = await get(site.url + path);
     expect([path, found, headers.get("location")]).toEqual([path, status, target]);
@@ -190,7 +193,7 @@ test("the finder and the search stay in Hindi", async ({ browser }) => {
   await page.locator("[name=gas][value=nitrogen]").check({ force: true });
   await page.locator("[name=flow]").fill("300");
   await page.locator("form [type=submit]").filter({ hasText: "उत्पाद खोजें" }).click();
-  await expect(page).toHaveURL(/\/hi\/product\?gas=nitrogen&flow=300/);
+  await expect(page).toHaveURL(/\/hi\/product\/find\/nitrogen\/300-nm3h/);
   await expect(page.getByText("VN-1000").first()).toBeVisible();
   await page.goto(`${site.url}/hi/search?q=${encodeURIComponent("ऑक्सीजन")}`);
   await expect(page.locator("main a[href^='/hi/product/details/']").first()).toBeVisible();
@@ -203,9 +206,31 @@ test("the finder and the search stay in Hindi", async ({ browser }) => {
   await page.locator("header input[name=q]").fill("नाइट्रोजन 300 Nm3/h");
   await expect(page.getByRole("option").first()).toHaveAttribute(
     "href",
-    /^\/hi\/product\?gas=nitrogen&flow=300#results$/,
+    /^\/hi\/product\/find\/nitrogen\/300-nm3h#results$/,
   );
   await page.close();
+});
+
+test("links, back and forward change pages of each language in place", async ({ browser }) => {
+  for (const prefix of ["", "/hi"]) {
+    const page = await browser.newPage();
+    const url = (path: string) => site.url + (prefix + path || "/");
+    await page.goto(url("/about"));
+    await hydrate(page);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const link = (path: string) => page.locator(`footer a[href='${prefix}${path}']`).first();
+    await link("/commitments").click();
+    await expect(page).toHaveURL(url("/commitments"));
+    await link("/contact").click();
+    await expect(page).toHaveURL(url("/contact"));
+    await expect(page.locator("main form textarea").first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(url("/commitments"));
+    await page.goForward();
+    await expect(page).toHaveURL(url("/contact"));
+    expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+    await page.close();
+  }
 });
 
 test("the link to the other language has the query in the HTML", async () => {
@@ -218,11 +243,11 @@ test("the link to the other language has the query in the HTML", async () => {
   for (const [path, expected] of [
     [`/hi/search?q=${words}`, `/search?q=${words}`],
     ["/search?q=tank", "/hi/search?q=tank"],
-    ["/product?gas=oxygen&flow=120", "/hi/product?gas=oxygen&flow=120"],
+    ["/product/find/oxygen/120-nm3h", "/hi/product/find/oxygen/120-nm3h"],
     ["/product/details/1/vn-100-psa-nitrogen-generator?flow=50", "/hi/product/details/1?flow=50"],
-    ["/contact?about=product-4", "/hi/contact?about=product-4"],
+    ["/contact/about/product-4", "/hi/contact/about/product-4"],
     ["/hi/contact?gas=oxygen&flow=120", "/contact?gas=oxygen&flow=120"],
-    ["/blogs?page=2", "/hi/blogs?page=2"],
+    ["/blogs/page/2", "/hi/blogs/page/2"],
     ["/used-plants", "/hi/used-plants"],
   ]) {
     const found = await hrefs(path ?? "");
@@ -252,8 +277,8 @@ test("the link to the other language follows the address, before and after hydra
   await expect(link).toHaveAttribute("href", "/hi/references");
   await page.goto(`${site.url}/blogs`);
   await hydrate(page);
-  await page.locator("main nav a[href^='/blogs?page=2']").first().click();
-  await expect(link).toHaveAttribute("href", /^\/hi\/blogs\?page=2/);
+  await page.locator("main nav a[href^='/blogs/page/2']").first().click();
+  await expect(link).toHaveAttribute("href", /^\/hi\/blogs\/page\/2/);
   await page.goBack();
   await expect(link).toHaveAttribute("href", "/hi/blogs");
   await page.close();
@@ -288,10 +313,19 @@ test("a saved translation is on its page, and without words every text is marked
   expect(canonical).toBe(`${publicOrigin}/about`);
 });
 
-test("pages in Hindi stay during an outage", async () => {
+test("pages of both languages stay during an outage, after a restart too", async () => {
+  const expectPages = async () => {
+    for (const path of ["/", "/product", "/blogs/page/3", "/hi", "/hi/product", "/hi/blogs/page/3"])
+      expect([path, (await get(site.url + path)).status]).toEqual([path, 200]);
+  };
+  await expectPages();
   await site.backend.kill();
-  for (const path of ["/hi", "/hi/product", "/hi/contact"])
-    expect([path, (await get(site.url + path)).status]).toEqual([path, 200]);
+  await expectPages();
+  const failed = await get(`${site.url}/hi/blogs/details/3/x`);
+  expect([failed.status, /<html lang="hi"/.test(failed.body)]).toEqual([500, true]);
+  await site.stop();
+  await site.start();
+  await expectPages();
   await site.backend.start();
 });
 

@@ -108,7 +108,7 @@ test.describe("one edit after the other", () => {
 
   test("a list gains and loses a page with its records", async () => {
     const { contentDir } = testSite.backend;
-    const last = `${testSite.url}/leadership?page=4`;
+    const last = `${testSite.url}/leadership/page/4`;
     expect((await get(last)).status).toBe(404);
     const first = firstOf("leadership", contentDir);
     const added = Array.from({ length: 6 }, (_, index) => ({
@@ -147,7 +147,7 @@ test.describe("one edit after the other", () => {
     editContent(testSite.backend.contentDir, "settings", ([settings]) => [
       { ...settings, phone: "98111 22222" } as unknown as Item,
     ]);
-    for (const path of ["/address", "/our-vision", "/blogs?page=2"]) {
+    for (const path of ["/address", "/our-vision", "/blogs/page/2"]) {
       await waitUntil(`the new number on ${path}`, async () =>
         textOf((await get(testSite.url + path)).body).includes("+91 98111 22222"),
       );

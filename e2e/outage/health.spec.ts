@@ -20,7 +20,7 @@ test("liveness is 200 as soon as the server listens", async ({ site }) => {
 test("readiness reports a backend that goes down and comes back, and each change is logged once", async ({
   testSite,
 }) => {
-  const visited = `${testSite.url}/our-team?page=7`;
+  const visited = `${testSite.url}/our-team/page/7`;
   await get(visited);
   const before = await readiness(testSite.url);
   expect(before).toMatchObject({ code: 200, status: "ready", backend: "up" });

@@ -23,7 +23,7 @@ test("each line is a JSON object, and a failure is logged at first, and then wit
     await expectFailure(`/_next/image?url=${image}&w=640&q=70`);
   }
   for (let page = 7; page < 12; page++) {
-    await expectFailure(`/leadership?page=${page}`);
+    await expectFailure(`/leadership/page/${page}`);
     await expectFailure(`/api/lists/leadership/${page}`);
   }
   for (let id = 160; id < 180; id++) await expectFailure(`/services/details/${id}/further-entry-${id}`);

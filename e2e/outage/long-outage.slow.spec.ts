@@ -11,7 +11,7 @@ import { TestSite } from "../../testing/sites/test-site.ts";
 const visitedPaths = [
   "/",
   "/leadership",
-  "/leadership?page=2",
+  "/leadership/page/2",
   detailsPath("/services", firstOf("services")),
 ];
 
@@ -36,7 +36,7 @@ test.afterAll(() => site.close());
 
 test("a backend that never responds: visitors of a new page share its calls, and read that they failed", async () => {
   site.proxy.fail({ kind: "hang" });
-  const url = `${site.url}/our-values?page=3`;
+  const url = `${site.url}/our-values/page/3`;
   for (const { status, headers, body } of await Promise.all(Array.from({ length: 12 }, () => get(url)))) {
     expect(status).toBe(500);
     expect(headers.get("cache-control")).toMatch(/no-store|private/);

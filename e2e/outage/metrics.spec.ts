@@ -32,7 +32,7 @@ async function readMetrics({ url }: TestSite): Promise<Map<string, number>> {
 }
 
 /** A page that this site renders itself: the build had no metrics secret. */
-const newPage = "/leadership?page=4";
+const newPage = "/leadership/page/4";
 const lcp = 'site_visit_lcp_seconds_count{route="/leadership"}';
 
 /** Resolves once the code that measures has started: it loads when the page is idle. */

@@ -11,7 +11,7 @@ const visitedPaths = [
   "/",
   "/about",
   "/leadership",
-  "/leadership?page=2",
+  "/leadership/page/2",
   detailsPath("/services", firstOf("services")),
   detailsPath("/blogs", firstOf("blog")),
 ];
@@ -25,7 +25,7 @@ const lists = [
 /** Pages that neither the build nor another test has generated, and how their error message begins. */
 function newPages(index: number) {
   const { route, prefix } = lists[index % lists.length] as (typeof lists)[number];
-  const list = { path: `${route}?page=${4 + Math.floor(index / lists.length)}`, prefix };
+  const list = { path: `${route}/page/${4 + Math.floor(index / lists.length)}`, prefix };
   // One of each stands for all: a later one's record may be known already, from the lists that an earlier one has read.
   const records = ["services", "expertise"][index];
   return records ? [list, { path: `/${records}/details/151/further-entry-151`, prefix: "Error: " }] : [list];

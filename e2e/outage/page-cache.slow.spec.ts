@@ -10,12 +10,12 @@ const concurrency = 8;
 const maxDiskBytes = 60_000_000;
 
 test("unknown URLs leave the disk within bounds, and the pages cached", async ({ testSite }) => {
-  const pages = [...routeCases.map(({ path }) => path), "/leadership?page=12", "/leadership?page=13"];
+  const pages = [...routeCases.map(({ path }) => path), "/leadership/page/12", "/leadership/page/13"];
   for (const path of pages) expect((await get(testSite.url + path)).status, path).toBe(200);
 
   const unknownPath = (index: number) =>
     [
-      `/leadership?page=${1000 + (index % 90_000)}`,
+      `/leadership/page/${1000 + (index % 90_000)}`,
       `/services/details/none-${index}/nothing`,
       `/services/details/101/unknown-${index}`,
       `/unknown/${index}`,

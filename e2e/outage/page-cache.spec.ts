@@ -9,7 +9,7 @@ import { TestBackend } from "../../testing/sites/test-backend.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
 
 /** Pages that the build has not generated. */
-const onDemand = ["/leadership?page=3", "/leadership?page=4", "/blogs/details/201/a-further-post"];
+const onDemand = ["/leadership/page/3", "/leadership/page/4", "/blogs/details/201/a-further-post"];
 const built = routeCases.map(({ path }) => path);
 const redirect = "/blogs/details/201/a-former-name";
 
@@ -33,7 +33,7 @@ test.afterAll(async () => {
 });
 
 test("an outage before the first request leaves every page of an old build", async () => {
-  for (const path of [...built, "/leadership?page=2", "/sitemap.xml", "/robots.txt"]) {
+  for (const path of [...built, "/leadership/page/2", "/sitemap.xml", "/robots.txt"]) {
     const { status, headers } = await get(site.url + path);
     expect(status, path).toBe(200);
     expect(headers.get("x-nextjs-cache"), path).toMatch(/HIT|STALE/);

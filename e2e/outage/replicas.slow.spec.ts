@@ -62,7 +62,7 @@ const finds = async (site: TestSite, words: string) =>
   textOf((await get(`${site.url}/search?q=${words}`)).body).includes(`1 result for “${words}”`);
 
 test("a replica that starts during an outage has the build's pages and its own disk, and nothing more", async () => {
-  const path = "/leadership?page=3";
+  const path = "/leadership/page/3";
   await freshen(one, path);
   const rendered = await get(one.url + path);
   expect(rendered.status).toBe(200);
@@ -111,16 +111,16 @@ test("a publish on one replica is shown and found by the other", async () => {
 });
 
 test("without Redis each replica goes on with its own pages, and a publish reaches the other when Redis is back", async () => {
-  const path = "/leadership?page=4";
+  const path = "/leadership/page/4";
   for (const site of [one, two]) for (const known of [path, "/commitments"]) await freshen(site, known);
 
   for (const fail of [() => redis.hang(), () => redis.kill()]) {
     await fail();
     for (const site of [one, two])
-      for (const known of [path, "/commitments", "/", "/leadership?page=2"])
+      for (const known of [path, "/commitments", "/", "/leadership/page/2"])
         expect((await get(site.url + known)).status).toBe(200);
   }
-  expect((await get(`${one.url}/our-values?page=4`)).status).toBe(200);
+  expect((await get(`${one.url}/our-values/page/4`)).status).toBe(200);
   await rename("Published Without Redis");
   await waitUntil("the publisher", async () => {
     await one.publish(["commitments"]);

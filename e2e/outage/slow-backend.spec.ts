@@ -9,14 +9,14 @@ test("a new page waits for the backend and is complete; later visits need no bac
 }) => {
   const { proxy, url } = testSite;
   proxy.fail({ kind: "hold" }, /leadership/);
-  const first = get(`${url}/leadership?page=14`);
+  const first = get(`${url}/leadership/page/14`);
   await waitUntil("the backend is asked", () => proxy.held > 0);
   proxy.release();
   const { status, body } = await first;
   expect(status).toBe(200);
   expect(textOf(body)).toContain("Further Person");
   proxy.fail({ kind: "refuse" });
-  expect((await get(`${url}/leadership?page=14`)).body).toBe(body);
+  expect((await get(`${url}/leadership/page/14`)).body).toBe(body);
 });
 
 test("a stale page is shown while the backend has not answered", async ({ testSite }) => {
@@ -47,7 +47,7 @@ for (const [name, path, pages] of [
   test(`visitors of ${name}`, async ({ testSite }) => {
     const { proxy, url } = testSite;
     proxy.fail({ kind: "hold" }, /values|miscellaneous/);
-    const responses = pages.map((page) => get(`${url}${path}?page=${page}`));
+    const responses = pages.map((page) => get(`${url}${path}/page/${page}`));
     await waitUntil("the backend is asked", () => proxy.held > 0);
     proxy.release();
     for (const { status } of await Promise.all(responses)) expect(status).toBe(200);
@@ -57,6 +57,6 @@ for (const [name, path, pages] of [
 
 test("a call that fails for one page does not affect the others", async ({ testSite }) => {
   testSite.proxy.fail({ kind: "refuse" }, /^\/website\/leadership/);
-  expect((await get(`${testSite.url}/leadership?page=15`)).status).toBe(500);
-  expect((await get(`${testSite.url}/our-values?page=13`)).status).toBe(200);
+  expect((await get(`${testSite.url}/leadership/page/15`)).status).toBe(500);
+  expect((await get(`${testSite.url}/our-values/page/13`)).status).toBe(200);
 });

@@ -25,14 +25,14 @@ export const auditedPages: AuditedPage[] = [
   { path: detailsPath("/info-news", firstOf("news")), status: 200, axe: true },
   { path: detailsPath("/product", firstOf("products")), status: 200, axe: true },
   { path: detailsPath("/references", measured), status: 200, axe: true },
-  { path: "/info-news?page=2", status: 200 },
-  { path: "/leadership?page=2", status: 200 },
-  { path: "/miscellaneous?item=1", status: 200, axe: true },
+  { path: "/info-news/page/2", status: 200 },
+  { path: "/leadership/page/2", status: 200 },
+  { path: "/miscellaneous/item/1", status: 200, axe: true },
   { path: "/no/such/page", status: 404, axe: true },
   { path: "/service/detail/nothing", status: 404 },
   { path: "/services/details/none/nothing", status: 404 },
   { path: "/expertise/details/987654/nothing", status: 404 },
-  { path: "/our-team?page=999", status: 404 },
+  { path: "/our-team/page/999", status: 404 },
 ];
 
 /** Opens a page of the site and audits it until its scripts start. Each failure message names its claim. */

@@ -18,7 +18,7 @@ const grouped = (items: Item[]) =>
 for (const { path, kind, size, name, text } of listCases) {
   const items = published(kind);
   const pages = Math.ceil(items.length / size);
-  const urlOf = (page: number) => (page === 1 ? path : `${path}?page=${page}`);
+  const urlOf = (page: number) => (page === 1 ? path : `${path}/page/${page}`);
 
   // The products, all on one page, are in product-list.spec.ts.
   for (const number of pages > 1 ? new Set([1, 2, pages]) : []) {
@@ -61,16 +61,22 @@ for (const { path, kind, size, name, text } of listCases) {
     expect(again.headers.get("x-nextjs-cache")).toMatch(cached);
     expect((await get(site.url + urlOf(1))).headers.get("x-nextjs-cache")).toMatch(cached);
 
-    const first = await get(`${site.url}${path}?page=1`);
-    expect(first.status).toBe(308);
-    expect(new URL(first.headers.get("location") ?? "", site.url).href).toBe(site.url + path);
-
-    for (const wrong of ["page=0", "page=abc", "page=99999", "page=2&page=3", "page=-1", "page=02"]) {
-      expect((await get(`${site.url}${path}?${wrong}`)).status, wrong).toBe(404);
+    for (const [former, own] of [
+      ["/page/1", path],
+      ["?page=1", path],
+      ["?page=2", urlOf(2)],
+    ] as const) {
+      const { status, headers } = await get(site.url + path + former);
+      expect([former, status, headers.get("location")]).toEqual([former, 308, own]);
     }
-    const internal = await get(`${site.url}${path}/page/2`);
-    expect(internal.status).toBe(308);
-    expect(internal.headers.get("location")).toMatch(new RegExp(`${path}\\?page=2$`));
+
+    const wrong = ["0", "abc", "-1", "02"];
+    for (const end of [
+      ...wrong.flatMap((page) => [`?page=${page}`, `/page/${page}`]),
+      "?page=2&page=3",
+      "/page/99999",
+    ])
+      expect((await get(site.url + path + end)).status, end).toBe(404);
   });
 }
 
@@ -154,7 +160,7 @@ test("miscellaneous items link to their details", async ({ site }) => {
   expect(links).toHaveLength(8);
   const [item] = published("miscellaneous");
   const href = links[0]?.attribs.href ?? "";
-  expect(href).toMatch(new RegExp(`^/miscellaneous\\?item=${item?.id}(#|$)`));
+  expect(href).toMatch(new RegExp(`^/miscellaneous/item/${item?.id}(#|$)`));
   const { main } = await cardsOf(site.url + href.replace(/#.*/, ""));
   expect(shownText(main)).toContain(oneLine(excerptOf(item?.description ?? "")));
 });

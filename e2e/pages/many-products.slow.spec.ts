@@ -24,7 +24,7 @@ test("500 products are on ten pages, and every count is that of its rows", async
   await site.publish(["products"]);
   // Until it is regenerated, the build's second page leads to the first.
   await waitUntil("the pages are regenerated", async () => {
-    const pages = await Promise.all(["", "?page=2"].map((query) => get(`${site.url}/product${query}`)));
+    const pages = await Promise.all(["", "/page/2"].map((query) => get(`${site.url}/product${query}`)));
     return pages.every(({ status, body }) => status === 200 && body.includes("XN-"));
   });
   const first = await readPage(`${site.url}/product`);
@@ -32,7 +32,7 @@ test("500 products are on ten pages, and every count is that of its rows", async
   const totals = elementsOf(index, "b").map(shownText);
   const rowsOf = new Map<string, number>();
   for (let page = 1; page <= count / calls.products.limit; page++) {
-    const { status, document } = await readPage(`${site.url}/product${page > 1 ? `?page=${page}` : ""}`);
+    const { status, document } = await readPage(`${site.url}/product${page > 1 ? `/page/${page}` : ""}`);
     expect(status).toBe(200);
     const [list] = elementsOf(document, "div", { id: "list" });
     expect(elementsOf(list, "th", { scope: "row" })).toHaveLength(calls.products.limit);
@@ -45,9 +45,9 @@ test("500 products are on ten pages, and every count is that of its rows", async
   }
   expect([...rowsOf.values()].map(String)).toEqual(totals);
   // Storage and stations begins with the 251st product.
-  expect(hrefsOf(index, "a")[3]).toBe("/product?page=6#storage-and-stations");
-  expect((await readPage(`${site.url}/product?page=11`)).status).toBe(308);
-  const found = await readPage(`${site.url}/product?gas=nitrogen&flow=900&purity=99.9`);
+  expect(hrefsOf(index, "a")[3]).toBe("/product/page/6#storage-and-stations");
+  expect((await readPage(`${site.url}/product/page/11`)).status).toBe(308);
+  const found = await readPage(`${site.url}/product/find/nitrogen/900-nm3h/99.9`);
   const [results] = elementsOf(found.document, "section", { id: "results" });
   expect(results?.attribs["aria-label"]).toContain("of 500 products");
 });

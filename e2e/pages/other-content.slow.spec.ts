@@ -188,7 +188,7 @@ test.describe("little content", () => {
       // The first request regenerates it.
       await waitUntil(
         "the second page is gone",
-        async () => (await get(`${site.url}${path}?page=2`)).status === 404,
+        async () => (await get(`${site.url}${path}/page/2`)).status === 404,
       );
     });
 

@@ -29,10 +29,10 @@ test("all products are on one page, and every count is that of its rows", async 
 
 test("addresses of its former pages lead to it", async ({ site }) => {
   for (const page of [2, 3]) {
-    const { status, headers } = await get(`${site.url}/product?page=${page}`);
+    const { status, headers } = await get(`${site.url}/product/page/${page}`);
     expect([status, headers.get("location")], `page ${page}`).toEqual([308, "/product"]);
   }
-  expect((await get(`${site.url}/product?page=4`)).status).toBe(404);
+  expect((await get(`${site.url}/product/page/4`)).status).toBe(404);
 });
 
 test("a first view is in the first flight: finder, families and six rows; the other rows come later", async ({

@@ -104,10 +104,12 @@ test("no link and no map leads to a record without a title, and its own address 
   const { body } = await get(`${site.url}/llms.txt`);
   const named = Array.from(body.matchAll(/\]\(([^)]+)\)/g), ([, url = ""]) => url.replace(publicOrigin, ""));
   const all = [...crawled.map(({ path }) => path), ...(await sitemapPaths(site.url)), ...named];
-  expect(all.filter((path) => /\/details\/[1345]\b|item=[1345]\b|about=\w+-[1345]\b/.test(path))).toEqual([]);
+  expect(all.filter((path) => /\/details\/[1345]\b|item\/[1345]\b|about\/\w+-[1345]\b/.test(path))).toEqual(
+    [],
+  );
   for (const route of detailRoutes)
     expect(all, route).toContainEqual(expect.stringContaining(`${route}/details/2/`));
-  expect(all).toContainEqual(expect.stringMatching(/^\/contact\?about=expertise-2&/));
+  expect(all).toContainEqual(expect.stringMatching(/^\/contact\/about\/expertise-2\?/));
 
   for (const route of detailRoutes)
     for (const id of [1, 3, 4, 5])

@@ -15,7 +15,7 @@ import { openSlowProxy } from "../../testing/proxies/slow-proxy.ts";
 import { auditedPages, openAudited } from "./audited-pages.ts";
 
 /** Pages of each kind: here inserted code is tried, too. */
-const injected = /^\/(?:|gallery|contact|leadership\?page=2|no\/such\/page|services\/details\/1\/.*)$/;
+const injected = /^\/(?:|gallery|contact|leadership\/page\/2|no\/such\/page|services\/details\/1\/.*)$/;
 
 /** A page of one screen has few words beside those of the footer; less would be an error. */
 const minTextLength = 60;

@@ -35,8 +35,8 @@ test("no page has anything of the attacks in any field of any kind of content", 
   const paths = [
     ...routeCases.map(({ path }) => path).filter((path) => !/details|\/detail\//.test(path)),
     ...Object.entries(kinds).map(([route, kind]) => `/${route}/details/${firstId(kind)}`),
-    `/miscellaneous?item=${firstId("miscellaneous")}`,
-    ...["/leadership?page=2", "/contact?about=service-1", `/${firstId("pages")}`],
+    `/miscellaneous/item/${firstId("miscellaneous")}`,
+    ...["/leadership/page/2", "/contact/about/service-1", `/${firstId("pages")}`],
   ];
   await page.goto("about:blank");
   let shown = 0;
@@ -70,14 +70,14 @@ test("nothing of the attacks runs in a browser", async ({ context, page }) => {
     `/blogs/details/${firstId("blog")}`,
     `/${firstId("pages")}`,
   ];
-  for (const path of ["/", ...details, "/gallery", "/product", "/contact?about=service-1"]) {
+  for (const path of ["/", ...details, "/gallery", "/product", "/contact/about/service-1"]) {
     await visit(path);
     await expectNothing(path);
   }
   // Content that the site's scripts insert: the next page of a list, and a dialog.
   await visit("/leadership");
   await page.getByRole("link", { name: "Page 2", exact: true }).click();
-  await page.waitForURL("**/leadership?page=2");
+  await page.waitForURL("**/leadership/page/2");
   await expectNothing("the second page of a list");
   await visit("/miscellaneous");
   await page

@@ -18,9 +18,9 @@ test("error pages contain no secret, not even one from the backend's error", asy
     { kind: "respond", status: 401, type: "text/plain", body: leakyError },
   ] as const;
   const paths = [
-    "/leadership?page=17",
+    "/leadership/page/17",
     "/expertise/details/152/further-entry-152",
-    "/miscellaneous?item=140",
+    "/miscellaneous/item/140",
     // An id that nothing else asks for: the site knows what it has once read, also without the backend.
     "/blogs/details/asked-during-an-outage",
   ];

@@ -41,7 +41,7 @@ test("arbitrary backend responses leave no page blank, and nonsense is never 200
   );
   await using site = await TestSite.open({ name: "fuzz", backend });
   const pages = Array.from({ length: rounds }, (_, round) => 100 + round).flatMap((number) => [
-    ...lists.map(({ path, kind }) => ({ path: `${path}?page=${number}`, call: nameOf(kind), number })),
+    ...lists.map(({ path, kind }) => ({ path: `${path}/page/${number}`, call: nameOf(kind), number })),
     ...details.map(({ path, call }) => ({ path: `${path}${number}`, call, number })),
   ]);
   const counts: Record<number, number> = {};

@@ -10,7 +10,7 @@ import { expectSecurityHeaders, pagePolicy, policiesOf } from "./expected-header
 
 test("an error page has the headers, and a policy of its own scripts", async ({ testSite }) => {
   testSite.proxy.fail({ kind: "refuse" });
-  const { status, headers } = await get(`${testSite.url}/leadership?page=18`);
+  const { status, headers } = await get(`${testSite.url}/leadership/page/18`);
   expect(status).toBe(500);
   expect(policiesOf(headers)).toEqual([expect.stringMatching(pagePolicy)]);
   expectSecurityHeaders(headers);
@@ -45,7 +45,7 @@ const otherResponses: [path: string, status: number][] = [
   ["/sitemap.xml", 200],
   ["/robots.txt", 200],
   ["/icon.svg", 200],
-  ["/leadership?page=1", 308],
+  ["/leadership/page/1", 308],
   [detailsPath("/services", { ...firstOf("services"), title: "A former name" }), 308],
 ];
 const policy =

@@ -21,6 +21,10 @@ const rejected: [method: string, path: string, status: number][] = [
   ["GET", "/blogs/details/made-up%0/x", 400],
   ["GET", "/files/%c0%ae%c0%ae/a.webp", 400],
   ["GET", "/leadership?page=0", 404],
+  ["GET", "/leadership/page/0", 404],
+  ["GET", "/leadership/page/100000", 404],
+  ["GET", "/leadership/page/%ff", 400],
+  ["GET", `/product/find/${long(900)}`, 308],
   ["GET", "/leadership?page=1e3", 404],
   ["GET", "/leadership?page=100000", 404],
   ["GET", `/leadership?page=${long(900)}`, 404],
@@ -39,6 +43,7 @@ const rejected: [method: string, path: string, status: number][] = [
   ["POST", "/api/./inquiry", 400],
   ["GET", "/miscellaneous?item=..%2fmade-up", 404],
   ["GET", `/miscellaneous?item=made-up${long(100)}`, 404],
+  ["GET", `/miscellaneous/item/made-up${long(100)}`, 404],
   ...["services", "expertise", "blogs", "info-news"].flatMap((kind) =>
     ["made.up", `made-up${long(100)}`, "{made-up}"].map((id): [string, string, number] => [
       "GET",
@@ -51,7 +56,7 @@ const rejected: [method: string, path: string, status: number][] = [
 
 test("invalid requests are rejected without a backend call", async ({ testSite }) => {
   // Caches what header and footer show.
-  const shared = ["/leadership?page=0", "/miscellaneous?item=-", "/service/detail/-", "/api/lists/team/1"];
+  const shared = ["/leadership?page=0", "/miscellaneous/item/-", "/service/detail/-", "/api/lists/team/1"];
   const kinds = ["services", "expertise", "blogs", "info-news"].map((kind) => `/${kind}/details/-`);
   for (const path of [...shared, ...kinds]) await get(testSite.url + path);
   testSite.proxy.forget();

@@ -14,7 +14,7 @@ const maxLogCharacters = 500_000;
 
 const kinds = ["services", "expertise", "blogs", "info-news"];
 const paths = [
-  ...listCases.map(({ path }) => `${path}?page=2`),
+  ...listCases.map(({ path }) => `${path}/page/2`),
   ...kinds.map((kind) => `/${kind}/details/${longestId(1)}`),
   ...["/sitemap.xml", "/llms.txt", "/blogs/feed.xml", "/our-story", "/our-vision"],
 ];
@@ -34,7 +34,7 @@ test("no answer of the backend becomes a page without bounds, or ends the site",
     sizes[name] = Buffer.byteLength(body);
     expect(sizes[name], name).toBeLessThan(maxPageBytes);
   };
-  for (const { name, number } of pages) await visit(`/our-team?page=${number}`, name);
+  for (const { name, number } of pages) await visit(`/our-team/page/${number}`, name);
 
   isCostly = true;
   await site.publish(tags);

@@ -4,7 +4,7 @@ import { costlyTexts, teamBody } from "../../testing/content/costly-content.ts";
 import { get, waitUntil } from "../../testing/http/http.ts";
 
 test("a page that has become too large is not shown, and the last good one stays", async ({ testSite }) => {
-  const url = `${testSite.url}/our-team?page=13`;
+  const url = `${testSite.url}/our-team/page/13`;
   const good = { status: 200, body: expect.stringContaining("Further Person") };
   expect(await get(url)).toMatchObject(good);
 

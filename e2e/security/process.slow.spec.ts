@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
-import { filesOfPage } from "../../lib/next/page-files.ts";
+import { filesOfPage } from "../../server/first-view/page-files.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { publicOrigin, routeCases } from "../../testing/content/routes.ts";
 import { get, type HttpResponse, isFresh, waitUntil } from "../../testing/http/http.ts";
@@ -48,7 +48,7 @@ test("no page, script, style or other response contains a secret or unpublished 
     return response;
   };
 
-  const pages = new Set(["/", "/no/such/page", "/our-team?page=99", "/services/details/1/wrong"]);
+  const pages = new Set(["/", "/no/such/page", "/our-team/page/99", "/services/details/1/wrong"]);
   for (const [, address = ""] of (await read("/sitemap.xml")).body.matchAll(/<loc>(.*?)<\/loc>/g))
     pages.add(decodeText(address.slice(publicOrigin.length)) || "/");
   const assets = new Set<string>();

@@ -186,8 +186,8 @@ test("link previews agree on title, description, image and URL", async () => {
     ...routeCases.map((route) => route.path).filter((path) => path !== routes.search),
     blog,
     news,
-    "/our-team?page=2",
-    "/miscellaneous?item=1",
+    "/our-team/page/2",
+    "/miscellaneous/item/1",
   ]) {
     const { html, head } = page(path);
     const expected = {

@@ -70,7 +70,7 @@ for (const { base, kind, name } of kinds) {
   test(`${base} announces and links its feed`, async ({ site }) => {
     const [first] = articlesOf(kind);
     if (!first) throw new Error("there is nothing published");
-    for (const path of [base, `${base}?page=2`, detailsPath(base, first)]) {
+    for (const path of [base, `${base}/page/2`, detailsPath(base, first)]) {
       const [head] = elementsOf((await readPage(site.url + path)).document, "head");
       const announced = elementsOf(head, "link", { rel: "alternate", type: "application/atom+xml" });
       expect(

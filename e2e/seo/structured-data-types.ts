@@ -24,7 +24,7 @@ const own: Record<string, string[]> = {
   [product]: ["BreadcrumbList", "Product"],
   [reference]: ["BreadcrumbList", "CreativeWork"],
 };
-const lists = [...listCases.map(({ path }) => path).filter((path) => !own[path]), "/our-team?page=2"];
+const lists = [...listCases.map(({ path }) => path).filter((path) => !own[path]), "/our-team/page/2"];
 const others = ["/services", "/expertise", "/catalogues_downloads"];
 
 export const dataTypes: Record<string, string[]> = {

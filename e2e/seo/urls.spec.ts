@@ -16,8 +16,13 @@ const others: [string, string][] = [
   ["//about", "/about"],
   ["/leadership?page=1", "/leadership"],
   ["/Leadership/?page=1", "/leadership"],
-  ["/Leadership?page=2", "/leadership?page=2"],
-  ["/leadership/page/2", "/leadership?page=2"],
+  ["/Leadership?page=2", "/leadership/page/2"],
+  ["/blogs?page=2&utm_source=mail", "/blogs/page/2?utm_source=mail"],
+  ["/miscellaneous?item=7&fbclid=1", "/miscellaneous/item/7?fbclid=1"],
+  ["/references?filter=oxygen", "/references/filter/oxygen"],
+  ["/contact?about=product-1&gas=nitrogen&flow=300", "/contact/about/product-1?gas=nitrogen&flow=300"],
+  ["/product?gas=nitrogen&flow=300&purity=&pressure=&gclid=1", "/product/find/nitrogen/300-nm3h?gclid=1"],
+  ["/product?compare=2&compare=1", "/product/compare/1,2"],
   ["/Service/Detail/Commissioning/", "/service/detail/commissioning"],
   [`/services/details/${service.id}`, servicePath],
   [`/services/details/${service.id}/`, servicePath],
@@ -26,6 +31,9 @@ const others: [string, string][] = [
   [`/Services/Details/${service.id}/a-former-title`, servicePath],
   [`${servicePath}/`, servicePath],
   [servicePath.toUpperCase(), servicePath],
+  ["/en", "/"],
+  ["/EN/About/?utm_source=x", "/about?utm_source=x"],
+  [`/en${servicePath}`, servicePath],
   // Kept by editors.
   ["/Products.html?utm_source=x&gclid=1", "/product?utm_source=x&gclid=1"],
   ["/products.html/", "/product"],
@@ -49,9 +57,9 @@ test("a redirect that editors keep for now is temporary", async ({ site }) => {
 
 for (const path of [
   "/no/such/page",
-  "/leadership?page=999",
+  "/leadership/page/999",
   "/services/details/none/nothing",
-  "/miscellaneous?item=none",
+  "/miscellaneous/item/none",
 ]) {
   test(`${path} is 404 and not indexed`, async ({ site }) => {
     const { status, head } = await visit(site.url, path);
@@ -63,10 +71,10 @@ for (const path of [
 
 test("filters that no reference passes are 404", async ({ site }) => {
   for (const filter of ["helium", "nitrogen-in-bhutan", "-", "a%20b", "x".repeat(101)])
-    expect((await get(`${site.url}/references?filter=${filter}`)).status, filter).toBe(404);
+    expect((await get(`${site.url}/references/filter/${filter}`)).status, filter).toBe(404);
 });
 
-for (const path of ["/references?filter=nitrogen", "/contact?about=epc-projects"]) {
+for (const path of ["/references/filter/nitrogen", "/contact/about/epc-projects"]) {
   test(`${path} is 200 and not indexed`, async ({ site }) => {
     const { status, head } = await visit(site.url, path);
     expect(status).toBe(200);
@@ -76,7 +84,7 @@ for (const path of ["/references?filter=nitrogen", "/contact?about=epc-projects"
 
 test("a page that could not be rendered is not indexed", async ({ testSite }) => {
   testSite.proxy.fail({ kind: "refuse" });
-  const { status, head } = await visit(testSite.url, "/leadership?page=16");
+  const { status, head } = await visit(testSite.url, "/leadership/page/16");
   expect(status).toBe(500);
   expect(head.meta.get("robots")).toContain("noindex");
 });

@@ -19,14 +19,14 @@ it("omits failed parts and reports only a failed statement", async () => {
   serveVision();
   const none = { milestones: [], values: [], commitments: [], leaders: [], figures: [] };
   const statement = { ok: false, message: "Network Error" };
-  expect(await getAboutPage("en")).toMatchObject({ statement, story: null, vision: null, ...none });
+  expect(await getAboutPage()).toMatchObject({ statement, story: null, vision: null, ...none });
 });
 
 it("shortens a vision without paragraphs and omits an empty one", async () => {
   serveVision(`<div>${"word ".repeat(200)}</div>`);
-  const { vision } = await getAboutPage("en");
+  const { vision } = await getAboutPage();
   expect(vision?.text).toMatch(/^word .*…$/);
   expect(vision?.text.length).toBeLessThanOrEqual(320);
   serveVision('<img src="a.webp" alt="">');
-  expect((await getAboutPage("en")).vision).toBeNull();
+  expect((await getAboutPage()).vision).toBeNull();
 });

@@ -6,7 +6,7 @@ import { read, readOne } from "../read/read";
 import type { Result } from "../read/result";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { routes } from "../site/routes";
-import type { Language } from "../words/language";
+import { pageLanguage } from "../words/use-words";
 import { getPageBanner } from "./banners";
 import { getKeyFigures } from "./key-figures";
 
@@ -20,7 +20,8 @@ const visionLength = 320;
 const commitmentLength = 140;
 
 /** Content of the about page. Parts that are empty or failed, except the statement, are omitted. */
-export async function getAboutPage(language: Language) {
+export async function getAboutPage() {
+  const language = await pageLanguage();
   const [banner, statement, story, timeline, vision, values, commitments, leaders, figures] =
     await Promise.all([
       getPageBanner(routes.about, language),

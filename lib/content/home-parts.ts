@@ -30,7 +30,11 @@ function toHomeParts({ phases, phasesNote, industries, lang, ...record }: Whole<
     phases: phases.map(({ symbol, ...phase }) => ({ ...phase, ...(symbol && { symbol }) })),
     phasesNote,
     industries: industries.map(({ name, ...written }) => {
-      const { typed: _, ...duty } = parseDuty(new URLSearchParams(dutyQuery(written as Duty)));
+      const {
+        typed: _typed,
+        unread: _unread,
+        ...duty
+      } = parseDuty(new URLSearchParams(dutyQuery(written as Duty)));
       return { name, duty };
     }),
     closing: { heading: record.closingHeading ?? undefined, text: record.closingText ?? undefined },

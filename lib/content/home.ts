@@ -2,7 +2,7 @@ import "server-only";
 import { firstItems } from "../read/page";
 import { read } from "../read/read";
 import { routes } from "../site/routes";
-import type { Language } from "../words/language";
+import { pageLanguage } from "../words/use-words";
 import { getPageBanner } from "./banners";
 import { getHomeParts } from "./home-parts";
 import { getHomeReferences } from "./home-references";
@@ -19,7 +19,8 @@ const newsShown = 1;
 const blogsShown = 2;
 
 /** Content of the home page. Parts that are empty or failed are omitted. */
-export async function getHome(language: Language) {
+export async function getHome() {
+  const language = await pageLanguage();
   const [banner, parts, plant, expertise, figures, rows, references, certificates, news, blogs] =
     await Promise.all([
       getPageBanner(routes.home, language),

@@ -81,7 +81,7 @@ it("has the page of every record, from all pages of its list", async () => {
         images,
       },
       { path: "/blogs/details/blog-2/a-title", list: "blog", modified: "2024-05-06", images },
-      { path: "/miscellaneous?item=miscellaneous-2", list: "miscellaneous", modified: "2024-05-06", images },
+      { path: "/miscellaneous/item/miscellaneous-2", list: "miscellaneous", modified: "2024-05-06", images },
     ]),
   );
 });
@@ -125,19 +125,19 @@ it("reads a long list one part at a time", async () => {
       else expect(found.data?.totalParts).toBe(3);
       paths.push(...(found.data?.pages ?? []).map(({ path }) => path));
     }
-    const pages = paths.filter((path) => path === route || path.startsWith(`${route}?page=`));
+    const pages = paths.filter((path) => path === route || path.startsWith(`${route}/page/`));
     expect(pages).toHaveLength(totalPages);
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toContain(`${route}?page=${totalPages}`);
+    expect(paths).toContain(`${route}/page/${totalPages}`);
   }
 });
 
 it("leaves out items that are too far down their list to be found", async () => {
   totalPages = 60;
   const paths = (await map()).map(({ path }) => path);
-  expect(paths).toContain("/miscellaneous?item=miscellaneous-50");
-  expect(paths).not.toContain("/miscellaneous?item=miscellaneous-51");
-  expect(paths).toContain("/miscellaneous?page=60");
+  expect(paths).toContain("/miscellaneous/item/miscellaneous-50");
+  expect(paths).not.toContain("/miscellaneous/item/miscellaneous-51");
+  expect(paths).toContain("/miscellaneous/page/60");
 });
 
 it.each(["services", "constructor", ""])("has no parts of %j", async (list) => {
@@ -148,7 +148,7 @@ it("lists no page beyond the last page number", async () => {
   jest.mocked(fetchList).mockImplementation(async () => ({ records: [], total: 0, totalPages: 100_100 }));
   // The middleware knows pages up to 99999.
   const last = await getPart("gallery", 500);
-  expect(last.ok && last.data?.pages.at(-1)?.path).toBe("/gallery?page=99999");
+  expect(last.ok && last.data?.pages.at(-1)?.path).toBe("/gallery/page/99999");
   expect(await getPart("gallery", 501)).toEqual({ ok: true, data: null });
 });
 

@@ -39,8 +39,8 @@ it("is an index of the parts of all lists once one list has several", async () =
 it("reads only the requested part", async () => {
   jest
     .mocked(getPart)
-    .mockResolvedValue({ ok: true, data: { pages: [{ path: "/blogs?page=501" }], totalParts: 3 } });
-  expect(await locations(getSitemapPart("blog-2.xml"))).toEqual(["https://site.test/blogs?page=501"]);
+    .mockResolvedValue({ ok: true, data: { pages: [{ path: "/blogs/page/501" }], totalParts: 3 } });
+  expect(await locations(getSitemapPart("blog-2.xml"))).toEqual(["https://site.test/blogs/page/501"]);
   expect(getPart).toHaveBeenCalledWith("blog", 2);
   expect(getSitePages).not.toHaveBeenCalled();
 });

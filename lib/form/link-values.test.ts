@@ -1,11 +1,11 @@
 import { browserWords } from "../words/browser-words";
 import { linkValues } from "./link-values";
 
-const prefill = (query: string, from?: string) =>
-  linkValues(new URL(`https://site.test/contact?${query}`), from === undefined ? from : URL.parse(from));
+const prefill = (query: string, from?: string, path = "/contact") =>
+  linkValues(new URL(`https://site.test${path}?${query}`), from === undefined ? from : URL.parse(from));
 
 it("takes the duty from a query", () => {
-  expect(prefill("about=product-3&gas=nitrogen&flow=300&purity=99.9&pressure=6&utm_source=x")).toEqual({
+  expect(prefill("gas=nitrogen&flow=300&purity=99.9&pressure=6&utm_source=x")).toEqual({
     gas: "Nitrogen",
     flow: "300",
     flowUnit: "Nm³/h",
@@ -68,7 +68,7 @@ it.each([
 });
 
 it.each([
-  ["https://site.test/product?gas=nitrogen&flow=300", "/product?gas=nitrogen&flow=300"],
+  ["https://site.test/product/find/nitrogen/300-nm3h", "/product/find/nitrogen/300-nm3h"],
   ['https://site.test/"><script>x y', "/%22%3E%3Cscript%3Ex%20y"],
   ["https://site.test/contact?flow=300", undefined],
   ["https://evil.test/product", undefined],
@@ -77,5 +77,6 @@ it.each([
 ])("takes the page that the link was on from %j", (from, page) => {
   expect(prefill("", from).page).toBe(page);
   // The form about a product knows its page.
-  expect(prefill("about=product-3", from).page).toBeUndefined();
+  for (const path of ["/contact/about/product-3", "/hi/contact/about/product-3"])
+    expect(prefill("", from, path).page).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { splitLanguage } from "../site/language-path.ts";
+import { inquiryHref } from "../site/routes.ts";
 import { cleanText } from "../text/characters.ts";
 import { plainSigns, readNumber } from "../text/numbers.ts";
 import { fields, flowUnitField, flowUnits, type PresetDuty, pageField } from "./fields.ts";
@@ -74,7 +76,8 @@ export function linkValues(
   const values = readValues((name) => searchParams.get(name) ?? "", gases);
   if (values.flow) Object.assign(values, flowInForm(values.flow));
   // The form about something knows the page of that.
-  if (from?.host === host && from.pathname !== pathname && !searchParams.has("about"))
+  const isAbout = splitLanguage(pathname).path.startsWith(inquiryHref(""));
+  if (from?.host === host && from.pathname !== pathname && !isAbout)
     values[pageField] = from.pathname + from.search;
   return values;
 }

@@ -7,7 +7,7 @@ const followed = (target: string) => new URL(safeLocation(target), site);
 
 it.each([
   "/about",
-  "/hi/product?gas=oxygen&flow=1%2C000#list",
+  "/hi/contact?gas=oxygen&flow=1%2C000#list",
   "/a//b/../c",
   "https://shop.test/x?to=//y#z",
   "http://127.0.0.1:3000",

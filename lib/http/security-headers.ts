@@ -12,7 +12,7 @@ const playerHosts = ["https://www.youtube-nocookie.com", "https://player.vimeo.c
 
 /**
  * The CSP of every response before the server tightens it: cached pages bring the hashes of their inline scripts and
- * styles (server/html-transforms/csp.ts), and server/http/merge-csp.ts replaces 'unsafe-inline' in all responses.
+ * styles (server/first-view/policy.ts), and server/http/merge-csp.ts replaces 'unsafe-inline' in all responses.
  */
 const policy = {
   // Also for fonts, connections and everything else without a directive.

@@ -13,6 +13,17 @@ it("labels every route with its path, and records with the pattern of their page
   expect(routePattern("/hannover-2027")).toBe("/{page}");
 });
 
+it.each([
+  ["/blogs/page/2", "/blogs"],
+  ["/miscellaneous/item/7", "/miscellaneous"],
+  ["/references/filter/oxygen", "/references"],
+  ["/contact/about/product-7", "/contact"],
+  ["/product/find/nitrogen/300-nm3h", "/product"],
+  ["/product/compare/1,2", "/product"],
+])("labels %s with its route", (path, route) => {
+  expect(routePattern(path)).toBe(route);
+});
+
 it.each(["/no/such", "/contact/sent", "/blogs/feed.xml", "/About", "", "/__proto__"])(
   "has no label for %j",
   (path) => expect(routePattern(path)).toBeUndefined(),

@@ -1,5 +1,5 @@
 import { pageSlug } from "../site/page-slug";
-import { routes } from "../site/routes";
+import { routeOfValue, routes } from "../site/routes";
 
 const fixed: readonly string[] = Object.values(routes);
 export const composed = "/{page}";
@@ -12,5 +12,7 @@ export function routePattern(pathname: string): string | undefined {
   const list = fixed.find((route) => pathname.startsWith(`${route}/details/`));
   if (list) return detailPattern(list);
   if (pathname.startsWith("/service/detail/")) return staticService;
+  const ofValue = routeOfValue(pathname);
+  if (ofValue) return ofValue;
   return pageSlug.test(pathname.slice(1)) ? composed : undefined;
 }

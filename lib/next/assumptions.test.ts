@@ -8,21 +8,18 @@ import { createContext, runInContext } from "node:vm";
 import * as routerNames from "next/dist/client/components/app-router-headers";
 import { setCacheBustingSearchParamWithHash } from "next/dist/client/components/router-reducer/set-cache-busting-search-param";
 import { installUseCacheProbe } from "next/dist/server/dev/use-cache-probe-pool";
-import { IncrementalCache } from "next/dist/server/lib/incremental-cache";
 import { setupProbeScheduler } from "next/dist/server/use-cache/use-cache-probe-scheduler";
 import { normalizePagePath } from "next/dist/shared/lib/page-path/normalize-page-path";
-import { inlineSources } from "../../server/html-transforms/csp.ts";
-import { joinPayloadScripts } from "../../server/html-transforms/join-payload.ts";
-import { transformHtml } from "../../server/html-transforms/transform-html.ts";
+import { finishHtml } from "../../server/first-view/first-view.ts";
+import { payloadOf } from "../../server/first-view/next-html.ts";
+import { filesOfPage } from "../../server/first-view/page-files.ts";
+import { joinPayloadScripts, policyOf } from "../../server/first-view/policy.ts";
 import { type HttpResponse, get as request, waitUntil } from "../../testing/http/http.ts";
 import { type HandlerCall, type NextApp, openNextApp } from "../../testing/sites/next-app.ts";
 import { fileOfPath, readPrerendered, readValue, sharedScripts } from "./build-files.ts";
 import { type PageValue, pathOfKey, tagsHeader } from "./cache-values.ts";
 import { createDefaultCacheHandler } from "./data-cache.ts";
-import { payloadOf } from "./html.ts";
-import { filesOfPage } from "./page-files.ts";
 import { redirectTarget } from "./redirect-target.ts";
-import { inliningHintsStale, markRoutes } from "./route-hints.ts";
 import * as router from "./router.ts";
 import { allowSlowCaches } from "./slow-caches.ts";
 
@@ -75,7 +72,7 @@ async function builtPage(path: string) {
   return { ...value, rscData: String(value.rscData) };
 }
 
-describe("Next changed? See lib/next/html.ts", () => {
+describe("Next changed? See server/first-view/next-html.ts", () => {
   test("the payload stands in scripts, and is that of a navigation behind its first character", async () => {
     const { html, rscData } = await builtPage("/index");
     expect(rscData[0]).toBe("#");
@@ -84,7 +81,7 @@ describe("Next changed? See lib/next/html.ts", () => {
 
   test("scripts, preloads, style sheets and payload have the form that the transforms replace", async () => {
     const { html, rscData } = await builtPage("/index");
-    const page = transformHtml(html, { payload: rscData, styles: () => "h1{color:green}" });
+    const page = finishHtml(html, { payload: rscData, styles: () => "h1{color:green}" });
     expect(page.headers).toHaveProperty(["x-page-version"]);
     expect(page.html).toContain("<style>h1{color:green}</style>");
     expect(page.html).not.toMatch(/<script src|as="script"|TURBOPACK|__next_f/);
@@ -94,11 +91,11 @@ describe("Next changed? See lib/next/html.ts", () => {
   test("error pages have no other inline scripts and styles", async () => {
     const { html } = await builtPage("/_global-error");
     for (const text of [html, answers["/records/down"]?.body ?? ""])
-      expect(inlineSources(joinPayloadScripts(text))).toContain("sha256-");
+      expect(policyOf(joinPayloadScripts(text))).toContain("sha256-");
   });
 });
 
-describe("Next changed? See lib/next/hydrate-page.ts", () => {
+describe("Next changed? See server/first-view/hydrate-page.ts", () => {
   test("a payload names the build", async () => {
     const buildId = readFileSync(join(app.distDir, "BUILD_ID"), "utf8");
     expect((await builtPage("/index")).rscData).toContain(`"b":"${buildId}"`);
@@ -128,10 +125,10 @@ describe("Next changed? See lib/next/hydrate-page.ts", () => {
   });
 });
 
-describe("Next changed? See server/html-transforms/defer-hydration.ts", () => {
+describe("Next changed? See server/first-view/defer-hydration.ts", () => {
   test("pages that are rendered again have another payload and the same version, unless their content differs", async () => {
     const versionOf = ({ html, rscData }: { html: string; rscData?: unknown }) =>
-      transformHtml(html, { payload: String(rscData) }).headers["x-page-version"];
+      finishHtml(html, { payload: String(rscData) }).headers["x-page-version"];
     const pages = [await builtPage("/records/built"), ...setsOf("/records/built").map(pageOf)];
     expect(new Set(pages.map(({ rscData }) => String(rscData))).size).toBeGreaterThan(1);
     expect(pages.map(versionOf)).toEqual(Array(3).fill(expect.stringMatching(/^[\w-]{12}$/)));
@@ -228,7 +225,7 @@ describe("Next changed? See lib/next/build-files.ts", () => {
   });
 });
 
-describe("Next changed? See lib/next/page-files.ts", () => {
+describe("Next changed? See server/first-view/page-files.ts", () => {
   test("the files of a page are those of every page and its own, below static/chunks", () => {
     const files = filesOfPage(answers["/"]?.body ?? "");
     const shared = sharedScripts(app.distDir);
@@ -242,17 +239,6 @@ describe("Next changed? See lib/next/build-phase.ts", () => {
   test("a page can tell that the build renders it", async () => {
     expect((await builtPage("/index")).html).toContain("<p>built</p>");
     expect(answers["/"]?.body).toContain("<p>served</p>");
-  });
-});
-
-describe("Next changed? See lib/next/route-hints.ts", () => {
-  test("the build has hints for each page, and the router does not remember a route with this one", () => {
-    markRoutes(app.distDir);
-    const hints = JSON.parse(readFileSync(join(serverDir(), "prefetch-hints.json"), "utf8"));
-    for (const route of ["/", "/records/[id]"]) expect(hints[route].hints & inliningHintsStale).toBeTruthy();
-    const types = readFileSync(require.resolve("next/dist/shared/lib/app-router-types.d.ts"), "utf8");
-    expect(types).toContain(`InliningHintsStale = ${inliningHintsStale},`);
-    expect(source("client/components/segment-cache/cache")).toContain("PrefetchHint.InliningHintsStale)");
   });
 });
 
@@ -319,16 +305,6 @@ describe("Next changed? The workaround may be superfluous: lib/next/file-length.
   test("Next drops the length of a route handler's response", () => {
     expect(answers["/file"]).toMatchObject({ status: 200, body: "file" });
     expect(answers["/file"]?.headers.get("content-length")).toBeNull();
-  });
-});
-
-describe("Next changed? The workaround may be superfluous: lib/next/measure-buffers.ts", () => {
-  test("Next writes a page as JSON before it hands it over", async () => {
-    const value = { kind: "APP_PAGE", toJSON: jest.fn(() => ({})) };
-    const route = { kind: "APP_PAGE", sourceRoute: "/page" };
-    const cache = { cacheControls: new Map(), hasCustomCacheHandler: true };
-    await IncrementalCache.prototype.set.call(cache as never, "/", value as never, { route } as never);
-    expect(value.toJSON).toHaveBeenCalled();
   });
 });
 

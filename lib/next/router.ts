@@ -17,6 +17,8 @@ export const visitorHeaders = ["next-router-state-tree", "next-action"];
 
 /** Response header: HIT, STALE or MISS of the page cache. */
 export const cacheStateHeader = "x-nextjs-cache";
+/** Response header of a payload: the path at which Next has the page, where that is not the address. */
+export const rewrittenPathHeader = "x-nextjs-rewritten-path";
 /** Response headers that only the router reads. */
 export const routerOnlyHeaders = ["x-nextjs-prerender", "x-nextjs-stale-time"];
 

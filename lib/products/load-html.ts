@@ -1,7 +1,7 @@
 import en from "../../messages/en/duty.json" with { type: "json" };
-import { type Duty, dutyQuery } from "../site/duty.ts";
+import type { Duty } from "../site/duty.ts";
+import { finderHref } from "../site/finder-href.ts";
 import { localPath } from "../site/language-path.ts";
-import { routes } from "../site/routes.ts";
 import type { Measure } from "../text/quantities.ts";
 import { fill } from "../words/fill.ts";
 import { formatNumber } from "../words/formats.ts";
@@ -35,7 +35,7 @@ export function loadHtml(
   if (!load) return "";
   const text = fill(words[load.kind], valuesOf(load, duty, describe));
   const meter = load.kind === "load" ? `<meter max="100" value="${load.percent}"></meter>` : "";
-  const href = `${localPath(routes.product, language)}?${dutyQuery(duty).replaceAll("&", "&amp;")}`;
+  const href = localPath(finderHref({ duty }), language);
   return `<p><b>${text}</b><a href="${href}">${words.edit}</a></p>${meter}`;
 }
 

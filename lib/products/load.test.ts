@@ -35,7 +35,7 @@ test("the strip names the duty, draws the load, and leads back to the finder", (
   const data = loadData(["nitrogen"], specs);
   expect(data).not.toMatch(/["'<>&]/);
   expect(loadHtml(data, { gas: "nitrogen", flow: 300 })).toBe(
-    '<p><b>Your 300\u00a0Nm³/h: 30\u00a0% load</b><a href="/product?gas=nitrogen&amp;flow=300">Edit</a></p>' +
+    '<p><b>Your 300\u00a0Nm³/h: 30\u00a0% load</b><a href="/product/find/nitrogen/300-nm3h">Edit</a></p>' +
       '<meter max="100" value="30"></meter>',
   );
   expect(loadHtml(data, { flow: 20_000 })).toContain(

@@ -50,7 +50,7 @@ afterEach(() => {
 it("visits every page of the site once", async () => {
   await refreshPages(["settings"]);
   expect(visited()).toEqual(
-    expect.arrayContaining(["/", "/about", "/info-news?page=2", "/info-news/details/2/a-title"]),
+    expect.arrayContaining(["/", "/about", "/info-news/page/2", "/info-news/details/2/a-title"]),
   );
   expect(new Set(visited()).size).toBe(fetched.mock.calls.length);
   for (const [url, { redirect, signal }] of fetched.mock.calls) {
@@ -65,7 +65,7 @@ it("visits every page of the site once", async () => {
 
 it("visits the further pages and the items of a changed list before anything else", async () => {
   await refreshPages(["news"]);
-  const items = ["/info-news?page=2", "/info-news/details/2/a-title"];
+  const items = ["/info-news/page/2", "/info-news/details/2/a-title"];
   const first = visited().findIndex((path) => !path.startsWith("/info-news"));
   for (const path of items) expect(visited().slice(0, first)).toContain(path);
 });
@@ -97,7 +97,7 @@ it("visits a limited number of pages", async () => {
   galleryPages = 2000;
   await refreshPages(["gallery"]);
   expect(fetched.mock.calls.length).toBeLessThanOrEqual(500);
-  expect(visited()).toContain("/gallery?page=2");
+  expect(visited()).toContain("/gallery/page/2");
 });
 
 it("visits the first page of a changed list within the limit", async () => {

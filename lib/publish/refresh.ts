@@ -87,8 +87,9 @@ function inOrder(pages: SitePage[]): string[] {
   const isTagged = (kind: string, path: string) =>
     tagsIn(splitLanguage(path).language, kind).some((tag) => pendingRefresh.tags.has(tag));
   const isChanged = ({ list, path }: SitePage) => list !== undefined && isTagged(list, path);
+  // The number of a page of a list is no id.
   const isOfRecord = ({ path }: SitePage) =>
-    path.split(/\/|\?item=/).some((part) => pendingRefresh.records.has(part));
+    !/\/page\/\d+$/.test(path) && path.split("/").some((part) => pendingRefresh.records.has(part));
   const place = (page: SitePage) => (!isChanged(page) ? 2 : isOfRecord(page) ? 0 : 1);
   const sorted = pages.toSorted((a, b) => place(a) - place(b));
   return [...new Set(sorted.flatMap(({ path }) => [path, ...feedsOf(path)]))];

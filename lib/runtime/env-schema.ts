@@ -119,7 +119,7 @@ const variables = z.object({
         return z.NEVER;
       }
     }),
-  DEFER_HYDRATION: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
+  FIRST_VIEW: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
   TRUSTED_PROXIES: wholeNumber(0, 8).default(0),
   KEEP_ALIVE_SECONDS: wholeNumber(5, 3_600).optional(),
   PERIOD_SCALE: z

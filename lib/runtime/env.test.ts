@@ -16,7 +16,7 @@ const defaults = {
   TRUSTED_PROXIES: 0,
   VITALS_SAMPLE: 0.1,
   LOCALES: ["en"],
-  DEFER_HYDRATION: "on",
+  FIRST_VIEW: "on",
   PERIOD_SCALE: 1,
 };
 const mail = { INQUIRY_SMTP_URL: "smtps://user:word@mail.test:465", INQUIRY_TO: "a@site.test , b@site.test" };
@@ -60,7 +60,7 @@ describe("readEnv", () => {
     ["REDIS_URL", "redis://redis.test", "redis://redis.test"],
     ["REDIS_URL", "rediss://:word@redis.test:6380/1", "rediss://:word@redis.test:6380/1"],
     ["REDIS_URL", "redis://[::1]:6379", "redis://[::1]:6379"],
-    ["DEFER_HYDRATION", "off", "off"],
+    ["FIRST_VIEW", "off", "off"],
     ["PERIOD_SCALE", ".5", 0.5],
   ])("accepts %s %j as %j", (name, text, value) => {
     expect(readEnv({ ...good, [name]: text })).toMatchObject({ [name]: value });
@@ -126,7 +126,7 @@ describe("readEnv", () => {
     ["VITALS_SAMPLE", ["1.1", "-0.1", "some"]],
     ["TRUSTED_PROXIES", ["-1", "yes"]],
     ["KEEP_ALIVE_SECONDS", ["0", "4", "3601", "75s"]],
-    ["DEFER_HYDRATION", ["false", "OFF"]],
+    ["FIRST_VIEW", ["false", "OFF"]],
     ["PERIOD_SCALE", ["0", "-0.5", "1.01", "0.0", "fast"]],
     [
       "REDIS_URL",

@@ -1,8 +1,8 @@
 import { describeDuty } from "../products/describe-duty.ts";
-import { type Duty, dutyQuery, gases } from "../site/duty.ts";
-import { isUnread, readDuty } from "../site/duty-in-units.ts";
+import { type Duty, gases } from "../site/duty.ts";
+import { readDuty } from "../site/duty-in-units.ts";
+import { finderHref } from "../site/finder-href.ts";
 import { gasNames } from "../site/gas-names.ts";
-import { routes } from "../site/routes.ts";
 import { findQuantity } from "../text/find-quantity.ts";
 import { measures } from "../text/quantities.ts";
 import type { Language } from "../words/language.ts";
@@ -27,7 +27,7 @@ export function dutyInQuery(query: string): Duty | undefined {
     if (quantity) params.set(measure, `${quantity.value}${quantity.unit}`);
   }
   const duty = readDuty(params);
-  return duty.gas && Object.keys(duty).length > 1 && !isUnread(duty) ? duty : undefined;
+  return duty.gas && Object.keys(duty).length > 1 && !duty.unread ? duty : undefined;
 }
 
 /** The answer of the product finder as a result, where a search names a duty. */
@@ -37,6 +37,6 @@ export function finderSuggestion(query: string, language: Language): Omit<Found,
   const text = wordsIn(language)("sections.searchResults.findProducts", {
     duty: describeDuty(duty, language),
   });
-  const path = `${routes.product}?${dutyQuery(duty)}#results`;
+  const path = `${finderHref({ duty })}#results`;
   return [{ kind: "product", path, title: [{ text, isMatch: false }], label: "" }];
 }

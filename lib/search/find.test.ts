@@ -130,7 +130,7 @@ it("suggests the product finder first for a duty", () => {
   expect(finderSuggestion("nitrogen 300 Nm3/h 99.9 % 6 bar", "en")).toEqual([
     {
       kind: "product",
-      path: "/product?gas=nitrogen&flow=300&purity=99.9&pressure=6#results",
+      path: "/product/find/nitrogen/300-nm3h/99.9/6-barg#results",
       title: [{ text: expect.stringContaining("nitrogen, 300"), isMatch: false }],
       label: "",
     },
@@ -149,7 +149,7 @@ it("reads a duty for the product finder", () => {
   expect(dutyInQuery("nitrogen 99,5 %, 6,5 bar")).toEqual({ gas: "nitrogen", purity: 99.5, pressure: 6.5 });
   expect(dutyInQuery("nitrogen 7 kg/cm2(g)")).toMatchObject({ gas: "nitrogen", pressure: 6.864655 });
   const [suggestion] = finderSuggestion("nitrogen 500 SCFM 100 psig", "en");
-  expect(suggestion?.path).toBe("/product?gas=nitrogen&flow=500SCFM&pressure=100psig#results");
+  expect(suggestion?.path).toBe("/product/find/nitrogen/500-scfm/100-psig#results");
   expect(suggestion?.title[0]?.text).toContain(
     "500\u00a0SCFM = 803.7\u00a0Nm³/h, 100\u00a0psi(g) = 6.895\u00a0bar(g)",
   );

@@ -31,7 +31,7 @@ it.each(linkedKinds)("the page of a record of %s names its image with the editor
   expect(found).toMatchObject({ ok: true, data: { title: "A cold box", picture: "/files/share.avif" } });
   const url = found.ok && found.data && cardHref(key, found.data);
   const title = key.includes("/details/") ? ["a-cold-box"] : undefined;
-  expect(await recordMetadata(kind, { id: "7", title }, "en")).toMatchObject({
+  expect(await recordMetadata(kind, { id: "7", title })).toMatchObject({
     openGraph: { images: [{ url, type: "image/jpeg" }] },
   });
 });

@@ -8,7 +8,7 @@ const listed = (kind: KindName, record: { id?: string; title: string; href?: nul
 
 it.each([
   ["news", "https://site.test/hi/info-news/details/7"],
-  ["miscellaneous", "https://site.test/hi/miscellaneous?item=7"],
+  ["miscellaneous", "https://site.test/hi/miscellaneous/item/7"],
   ["catalogues", "https://site.test/files/a.pdf"],
 ] as const)("an item of %s leads to its page or document", (kind, url) => {
   const record = { id: "7", title: "A cold box", ...(kind === "catalogues" && { pdf: "/files/a.pdf" }) };

@@ -4,7 +4,7 @@ import { getComparison, getProductSearch } from "../content/product-search";
 import { describeDuty } from "../products/describe-duty";
 import { modelOf } from "../products/title";
 import type { Duty } from "../site/duty";
-import { isUnread, parseFinderSegment } from "../site/duty-in-units";
+import { parseFinderSegments } from "../site/finder-path";
 import { routes } from "../site/routes";
 import { formatList } from "../words/formats";
 import type { Language } from "../words/language";
@@ -41,16 +41,16 @@ export function comparisonTitle(products: { title: string }[], language: Languag
   return words(language)("seo.compared", { models: formatList(models, language) });
 }
 
-export async function searchMetadata(segment: string, language: Language): Promise<Metadata> {
-  const query = parseFinderSegment(segment);
+export async function searchMetadata(segments: string[], language: Language): Promise<Metadata> {
+  const query = parseFinderSegments("find", segments);
   const search = await getProductSearch(query, language);
-  const isFound = search.ok && !isUnread(query.duty);
+  const isFound = search.ok && !query.duty.unread;
   const title = isFound ? resultTitle(search.data, query.duty, language) : undefined;
   return filteredMetadata(routes.product, language, title);
 }
 
-export async function comparisonMetadata(segment: string, language: Language): Promise<Metadata> {
-  const comparison = await getComparison(parseFinderSegment(segment), language);
+export async function comparisonMetadata(segments: string[], language: Language): Promise<Metadata> {
+  const comparison = await getComparison(parseFinderSegments("compare", segments), language);
   if (comparison.ok && !comparison.data) return missingMetadata(language);
   const products = comparison.ok ? comparison.data?.products : undefined;
   return filteredMetadata(routes.product, language, products && comparisonTitle(products, language));

@@ -12,6 +12,7 @@ import { sectionTitle } from "../site/route-words";
 import { routes } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
+import { pageLanguage } from "../words/use-words";
 import { words } from "../words/words";
 import type { Card } from "./card";
 import { describe } from "./description";
@@ -19,11 +20,8 @@ import { failedMetadata, missingMetadata, pageMetadata } from "./metadata";
 import { listTitle, type PageRecord, recordPageOf } from "./record-pages";
 
 /** Metadata of a record's page. */
-export async function recordMetadata(
-  kind: LinkedKind,
-  params: TitledParams,
-  language: Language,
-): Promise<Metadata> {
+export async function recordMetadata(kind: LinkedKind, params: TitledParams): Promise<Metadata> {
+  const language = await pageLanguage();
   const { read, toFacts } = recordPageOf(kind);
   const loaded = await read(params.id, language);
   if (!loaded.ok) return failedMetadata(failedTitle(kind, language));
@@ -72,7 +70,8 @@ async function cardOf(kind: LinkedKind, record: PageRecord, language: Language):
   };
 }
 
-export async function staticServiceMetadata(serviceId: string, language: Language): Promise<Metadata> {
+export async function staticServiceMetadata(serviceId: string): Promise<Metadata> {
+  const language = await pageLanguage();
   const service = getStaticService(serviceId, language);
   if (!service) return { title: words(language)("pages.staticService.missing") };
   const { id, title, description, image } = service;

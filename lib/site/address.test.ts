@@ -1,12 +1,18 @@
 import { globSync } from "node:fs";
 import fc from "fast-check";
 import { isUnambiguousTarget } from "../http/request-target";
-import { parseAddress } from "./address";
+import { parseAddress as parse } from "./address";
 import { detailRoutes, pagedRoutes } from "./kind-pages";
+import { splitLanguage } from "./language-path";
 import { redirectTo } from "./redirect-target";
 import { routes } from "./routes";
 import { parseSearchSegment, searchHref, searchPath } from "./search-query";
 
+/** The language at the beginning of paths in Next is a test of its own. */
+const parseAddress = (url: string) => {
+  const { path, ...address } = parse(url);
+  return { ...address, path: address.language === "en" ? splitLanguage(path).path : path };
+};
 const kindOf = (url: string) => parseAddress(url).kind;
 /** Target of the redirect; undefined for a canonical address. */
 const redirectOf = (url: string) => {
@@ -22,25 +28,29 @@ it.each(Object.values(routes))("%s is canonical, with any query that it does not
 
 describe("a page of a list", () => {
   it.each(pagedRoutes)("of %s is a static page of its own", (route) => {
-    for (const query of ["?page=2", "?utm_source=x&page=2"])
-      expect(parseAddress(route + query)).toEqual({
+    const path = `${route}/page/2`;
+    for (const query of ["", "?page=4", "?utm_source=x"])
+      expect(parseAddress(path + query)).toEqual({
         kind: "page",
-        path: `${route}/page/2`,
-        url: `${route}?page=2`,
+        path,
+        url: path,
         isCanonical: true,
         language: "en",
       });
+    for (const query of ["?page=2", "?utm_source=x&page=2"]) expect(redirectOf(route + query)).toBe(path);
     expect(redirectOf(`${route}?page=1&x=2`)).toBe(route);
     expect(redirectOf(`${route}/page/1`)).toBe(route);
-    expect(redirectOf(`${route.toUpperCase()}//page/3/?page=4`)).toBe(`${route}?page=3`);
+    expect(redirectOf(`${route.toUpperCase()}//Page/3/?page=4`)).toBe(`${route}/page/3`);
   });
 
-  it.each(["0", "%202", "2/../x", "2&page=3", "1&page=1"])(
-    "that no list can have, %j, fits no route",
-    (page) => {
-      expect(parseAddress(`/leadership?page=${page}`)).toMatchObject({ kind: "none", isCanonical: true });
-    },
-  );
+  it.each(["0", "%202", "2/../x", "two"])("that no list can have, %j, fits no route", (page) => {
+    expect(parseAddress(`/leadership?page=${page}`)).toMatchObject({ kind: "none", isCanonical: true });
+    expect(parseAddress(`/leadership/page/${page}`)).toMatchObject({ kind: "none", isCanonical: true });
+  });
+
+  it("is only one", () => {
+    for (const query of ["2&page=3", "1&page=1"]) expect(kindOf(`/leadership?page=${query}`)).toBe("none");
+  });
 
   it("exists only where there is a list", () => {
     for (const url of ["/?page=2", "/about?page=1"])
@@ -55,12 +65,19 @@ describe("an item, a filter and the form for a record", () => {
     ["/references?filter=nitrogen-in-india", "/references/filter/nitrogen-in-india"],
     ["/contact?about=service-3", "/contact/about/service-3"],
   ])("%s is a static page of its own", (url, path) => {
-    expect(parseAddress(`${url}&x`)).toEqual({ kind: "page", path, url, isCanonical: true, language: "en" });
-    expect(redirectOf(path)).toBe(url);
+    expect(parseAddress(`${path}?x`)).toEqual({
+      kind: "page",
+      path,
+      url: path,
+      isCanonical: true,
+      language: "en",
+    });
+    expect(redirectOf(`${url}&x`)).toBe(path);
   });
 
-  it.each(["-", "..%2Fx", "a%20b", "%E0", "x".repeat(65), "7&item=8"])("%j is no item", (id) => {
+  it.each(["-", "..%2Fx", "a%20b", "%E0", "x".repeat(65)])("%j is no item", (id) => {
     expect(kindOf(`/miscellaneous?item=${id}`)).toBe("none");
+    expect(kindOf(`/miscellaneous/item/${id}`)).toBe("none");
   });
 
   it.each(["", "../x", "a&about=b", "a".repeat(81)])("the form without a subject opens for %j", (about) => {
@@ -126,34 +143,39 @@ describe("a page that editors compose", () => {
 });
 
 describe("a search among the products", () => {
-  const query = "gas=nitrogen&flow=300&purity=99.9&pressure=6";
+  const path = "/product/find/nitrogen/300-nm3h/99.9/6-barg";
 
-  it.each([query, `${query}&compare=1,2`, "compare=1", "compare=1%2C2", `${query}&_rsc=1a2b&utm_source=x`])(
-    "is canonical: %s",
-    (own) => {
-      expect(redirectOf(`/product?${own}`)).toBeUndefined();
-    },
-  );
+  it.each([path, "/product/find/500-scfm", "/product/compare/1,2/nitrogen"])("is canonical at %s", (own) => {
+    for (const query of ["", "?_rsc=1a2b&utm_source=x", "?gas=oxygen"])
+      expect(parseAddress(own + query)).toEqual({
+        kind: "query",
+        path: own,
+        url: own,
+        isCanonical: true,
+        language: "en",
+      });
+  });
 
   it.each([
-    ["pressure=6&purity=99.9&flow=300.4&gas=nitrogen&x=1", query],
-    ["gas=Nitrogen&page=2", "gas=nitrogen"],
-    ["compare=2&compare=1", "compare=1,2"],
-  ])("has one address: %s", (own, expected) => {
-    expect(redirectOf(`/product?${own}`)).toBe(`/product?${expected}`);
-    expect(redirectOf(`/product?${expected}`)).toBeUndefined();
+    ["/product?gas=nitrogen&flow=300&purity=99.9&pressure=6", path],
+    ["/product?pressure=6&purity=99.9&flow=300.4&gas=nitrogen&x=1", path],
+    ["/product?gas=Nitrogen&page=2", "/product/find/nitrogen"],
+    ["/product?gas=nitrogen&flow=&purity=&pressure=", "/product/find/nitrogen"],
+    ["/product?compare=2&compare=1", "/product/compare/1,2"],
+    ["/product?compare=1%2C2&flow=300", "/product/compare/1,2/300-nm3h"],
+    ["/product?pressure=abc", "/product/find/pressure-abc"],
+    ["/Product/find//6-barg/300-nm3h/", "/product/find/300-nm3h/6-barg"],
+    ["/product/find/nitrogen)?utm_source=x", "/product/find/nitrogen"],
+    ["/product/find/xenon", "/product"],
+    ["/product/compare", "/product"],
+  ])("%s leads to %s in one step", (url, expected) => {
+    expect(redirectOf(url)).toBe(expected);
+    expect(redirectOf(expected)).toBeUndefined();
   });
 
   it.each(["gas=helium", "flow=&purity=", "compare=../x"])("without any value is the list: %s", (own) => {
     expect(redirectOf(`/product?${own}`)).toBe("/product");
-  });
-
-  it.each([
-    ["/product/find/nitrogen~300~99.9~6", `/product?${query}`],
-    ["/product/compare/-~300~-~-~1~2", "/product?flow=300&compare=1,2"],
-  ])("is served at %s", (path, url) => {
-    expect(parseAddress(url)).toEqual({ kind: "query", path, url, isCanonical: true, language: "en" });
-    expect(redirectOf(path)).toBe(url);
+    expect(redirectTo("/product", `/product?${own}`)).toBe("/product");
   });
 });
 
@@ -195,16 +217,16 @@ describe("rubbish behind an address", () => {
     ["/%20", "/"],
     ["/service/detail/epc-projects)", "/service/detail/epc-projects"],
     ["/info-news/feed.xml,", "/info-news/feed.xml"],
-    ["/blogs).?page=2", "/blogs?page=2"],
+    ["/blogs).?page=2", "/blogs/page/2"],
     ["/blogs?page=", "/blogs"],
     ["/blogs?page", "/blogs"],
-    ["/blogs?page=2)", "/blogs?page=2"],
+    ["/blogs?page=2)", "/blogs/page/2"],
     ["/blogs?page=1.", "/blogs"],
-    ["/blogs?page=3%20", "/blogs?page=3"],
-    ["/references?filter=nitrogen,", "/references?filter=nitrogen"],
+    ["/blogs?page=3%20", "/blogs/page/3"],
+    ["/references?filter=nitrogen,", "/references/filter/nitrogen"],
     ["/miscellaneous?item=", "/miscellaneous"],
-    ["/contact?about=service-3)", "/contact?about=service-3"],
-    ["/blogs/page/2)", "/blogs?page=2"],
+    ["/contact?about=service-3)", "/contact/about/service-3"],
+    ["/blogs/page/2)", "/blogs/page/2"],
   ])("%s leads to the page %s in one step", (url, expected) => {
     expect(redirectOf(url)).toBe(expected);
     expect(redirectOf(expected)).toBeUndefined();
@@ -263,6 +285,43 @@ it.each([
   expect(parseAddress(url)).toMatchObject({ kind: "none", isCanonical: true });
 });
 
+it.each([
+  ["/", "/en"],
+  ["/about", "/en/about"],
+  ["/blogs/feed.xml", "/en/blogs/feed.xml"],
+  ["/used-plants", "/en/pages/used-plants"],
+  ["/hi/about", "/hi/about"],
+  ["/sitemap.xml", "/sitemap.xml"],
+  ["/api/search?q=x", "/api/search"],
+])("Next has %s at %s", (url, path) => {
+  expect(parse(url)).toMatchObject({ path, isCanonical: true });
+});
+
+describe("an address with the prefix of the language that needs none", () => {
+  it.each([
+    ["/en", "/"],
+    ["/EN-gb/About/?utm_source=x", "/about"],
+    ["/en/used-plants", "/used-plants"],
+    ["/en/blogs/feed.xml", "/blogs/feed.xml"],
+    ["/en/service/detail/epc-projects", "/service/detail/epc-projects"],
+  ])("%s leads to %s in one step", (url, expected) => {
+    expect(parse(url)).toMatchObject({ url: expected, isCanonical: false });
+  });
+
+  it("is left to the page of a record, which redirects once", () => {
+    const url = "/services/details/1/a-title";
+    const page = { kind: "page", path: "/en/services/details/1", url, isCanonical: true };
+    expect(parse(`/en${url}`)).toMatchObject(page);
+  });
+
+  it.each(["/en/no/such/page", "/en/files/a.pdf", "/en/sitemap.xml", "/en/api/search"])(
+    "%s fits no route",
+    (url) => {
+      expect(parse(url)).toMatchObject({ kind: "none", path: url, isCanonical: true });
+    },
+  );
+});
+
 it("is of the kind that Next takes it for, which decodes paths and joins their parts", () => {
   const part = fc.constantFrom(
     ..."/ // \\ . .. %2e %2f %5c api search _next static image files og .jpg blogs page details 1 A %41 %61pi é %20 ? page=2".split(
@@ -282,12 +341,11 @@ it("is of the kind that Next takes it for, which decodes paths and joins their p
 });
 
 describe("the routes of the site", () => {
-  /** One path of each route: of `app/(en)/blogs/details/[id]/[[...title]]/page.tsx`, `/blogs/details/1/1`. */
-  const paths = globSync("app/**/{page.tsx,page.lang.tsx,route.ts,route.lang.ts}").map(
+  /** One path of each route: of `app/[lang]/blogs/details/[id]/[[...title]]/page.tsx`, `/blogs/details/1/1`. */
+  const paths = globSync("app/**/{page.tsx,route.ts}").map(
     (file) =>
       `/${file
-        .replace(/^app\/|\/?(?:page(?:\.lang)?\.tsx|route(?:\.lang)?\.ts)$/g, "")
-        .replace(/^\(en\)\/?/, "")
+        .replace(/^app\/|\/?(?:page\.tsx|route\.ts)$/g, "")
         .replace("[lang]", "hi")
         .replace("[part]", "pages.xml")
         .replace("[...card]", "home.jpg")
@@ -316,7 +374,6 @@ describe("the routes of the site", () => {
     "/hi/files/a.pdf",
     "/hi/sitemap.xml",
     "/hi/robots.txt",
-    "/en/about",
     "/mr/about",
     "/_not-found",
     "/_Global-Error/",
@@ -339,8 +396,9 @@ describe("a redirect", () => {
       "/product/details/1?gas=oxygen&flow=300",
       "/product/details/1/x?gas=oxygen&flow=300",
     ],
-    ["/contact?about=product-1", "/contact/?about=product-1&flow=3", "/contact?about=product-1&flow=3"],
-    ["/product?gas=oxygen", "/Product?gas=Oxygen&x=1", "/product?gas=oxygen&x=1"],
+    ["/contact/about/product-1", "/contact/?about=product-1&flow=3", "/contact/about/product-1?flow=3"],
+    ["/product/find/oxygen", "/Product?gas=Oxygen&x=1&utm_source=y", "/product/find/oxygen?x=1&utm_source=y"],
+    ["/hi/product/compare/1", "/hi/product?compare=1&flow=&gclid=2", "/hi/product/compare/1?gclid=2"],
     ["/a?b=c#d", "/x?gclid=2", "/a?b=c&gclid=2#d"],
     ["/a#d", "/x?", "/a#d"],
   ])("to %s keeps what else the request asks: %s", (target, asked, expected) => {
@@ -358,7 +416,8 @@ describe("an address in another language", () => {
   it.each([
     ["/hi", "page", "/hi"],
     ["/hi/about?utm_source=x", "page", "/hi/about"],
-    ["/hi/blogs?page=2", "page", "/hi/blogs/page/2"],
+    ["/hi/blogs/page/2", "page", "/hi/blogs/page/2"],
+    ["/hi/product/find/nitrogen", "query", "/hi/product/find/nitrogen"],
     ["/hi/used-plants", "page", "/hi/pages/used-plants"],
     ["/hi/search?q=x", "query", "/hi/search/find/78"],
     ["/hi/blogs/feed.xml", "text", "/hi/blogs/feed.xml"],
@@ -366,7 +425,7 @@ describe("an address in another language", () => {
     ["/hi/product/details/1", "page", "/hi/product/details/1"],
     ["/hi/product/details/1?units=SCFM,psig", "page", "/hi/product/details/1"],
     ["/hi/product?units=SCFM,psig", "page", "/hi/product"],
-    ["/hi/product?units=psig&page=2", "page", "/hi/product/page/2"],
+    ["/hi/product/page/2?units=psig", "page", "/hi/product/page/2"],
     ["/hi/no/such/page", "none", "/hi/no/such/page"],
   ])("%s is a %s at %s", (url, kind, path) => {
     expect(parseAddress(url)).toMatchObject({ kind, path, language: "hi", isCanonical: true });
@@ -375,13 +434,13 @@ describe("an address in another language", () => {
   it.each([
     ["/hi/", "/hi"],
     ["/HI/About/", "/hi/about"],
-    ["/hi/blogs/page/2", "/hi/blogs?page=2"],
+    ["/hi/blogs?page=2", "/hi/blogs/page/2"],
     ["/hi/pages/used-plants", "/hi/used-plants"],
     ["//hi/about", "/hi/about"],
     ["/\\hi", "/hi"],
     ["/hi-IN", "/hi"],
     ["/HI-in/", "/hi"],
-    ["/hi_IN/Blogs/page/2?utm_source=x", "/hi/blogs?page=2"],
+    ["/hi_IN/Blogs/page/2?utm_source=x", "/hi/blogs/page/2"],
     ["/hi-Deva-IN/about", "/hi/about"],
     ["/hi-356/search?q=x", "/hi/search?q=x"],
     ["/hi-IN/no/such/page", "/hi/no/such/page"],
@@ -418,7 +477,7 @@ describe("an address in another language", () => {
     const asked = "/hi/product?gas=nitrogen&flow=300&purity=&pressure=";
     const { url } = parseAddress(asked);
     const target = redirectTo(url, asked);
-    expect(target).toBe("/hi/product?gas=nitrogen&flow=300");
+    expect(target).toBe("/hi/product/find/nitrogen/300-nm3h");
     expect(parseAddress(target).isCanonical).toBe(true);
   });
 });

@@ -1,12 +1,15 @@
 import { defaultLanguage, isLanguage, type Language } from "../words/language.ts";
 import { type Address, type AddressKind, canonical } from "./address-kind.ts";
-import { queryOf, readQuery } from "./address-query.ts";
+import { finderPage, readQuery, valuePage } from "./address-query.ts";
 import { isCall } from "./calls.ts";
+import { finderHref } from "./finder-href.ts";
+import { parseFinderPath } from "./finder-path.ts";
 import { fixedPaths } from "./fixed-paths.ts";
 import { detailKinds, detailRoutes, recordAt } from "./kind-pages.ts";
-import { localPath, splitLanguage } from "./language-path.ts";
+import { localPath, pathInNext, splitLanguage } from "./language-path.ts";
 import { maxPageSlug, pageSlug } from "./page-slug.ts";
 import { feeds, routes } from "./routes.ts";
+import { parseSearchSegment, searchHref, searchPath } from "./search-query.ts";
 import { trimPath } from "./trim-address.ts";
 
 const servicePath = "/service/detail";
@@ -42,34 +45,45 @@ const partPath = /^\/sitemap\/(?:pages|[a-z]+-[1-9]\d{0,3})\.xml$/;
 const cardPath = /^\/og(?:\/[^/]+)+\.jpg$/;
 const recordPath = new RegExp(`^(${detailRoutes.join("|")})/details/([^/]+)(/.*)?$`, "is");
 const serviceDetailPath = new RegExp(`^${servicePath}/[^/]+$`, "i");
-/** Below a route: a static page for one value of a query parameter, which only the site itself asks for by this path. */
+/** Below a route: the page of one value. */
 const valuePath = /^(\/[^/]+)\/([a-z]+)\/([^/]+)$/i;
 
 /**
  * Reads an address; nothing else in the site does. One redirect leads to the canonical address, however many of its parts differ:
- * repeated or trailing slashes, upper case except in ids, `?page=1`, rubbish at the end, a path that only Next uses.
+ * repeated or trailing slashes, upper case except in ids, a query for what has a path, rubbish at the end, a path that only Next uses.
  * @param url path and query of a request
  */
 export function parseAddress(url: string): Address {
-  const { language, path } = splitLanguage(url.replace(/^[\\/]+/, "/"));
-  return language === defaultLanguage ? parsePlain(url) : inLanguage(parsePlain(path), url, language);
+  const clean = url.replace(/^[\\/]+/, "/");
+  const { language, path } = splitLanguage(clean);
+  if (path !== clean) return inLanguage(parsePlain(path), url, language);
+  const address = parsePlain(url);
+  return isLocal(address) ? { ...address, path: pathInNext(address.path, language) } : address;
 }
 
 /** Only pages and texts about them have languages. */
-function inLanguage({ kind, path, url, isCanonical }: Address, asked: string, language: Language): Address {
-  const isLocal = kind === "page" || kind === "query" || kind === "none" || localTexts.includes(path);
+function isLocal({ kind, path }: Address): boolean {
+  return kind === "page" || kind === "query" || localTexts.includes(path);
+}
+
+/** An address with the prefix of a language, which those in the default one do not have. */
+function inLanguage(plain: Address, asked: string, language: Language): Address {
+  const { kind, path, url, isCanonical } = plain;
+  const [askedPath = ""] = asked.split("?", 1);
+  const isDefault = language === defaultLanguage;
   const own = localPath(url, language);
-  if (!isLocal || own === url) return { ...canonical("none", asked.split("?")[0] ?? ""), language };
-  const isSamePath = asked.split("?")[0] === own.split("?")[0];
+  const isNone = kind === "none" && !isDefault && own !== url;
+  if (!isLocal(plain) && !isNone) return { ...canonical("none", askedPath), language };
+  const isSamePath = askedPath === own.split("?")[0];
   const record = recordAt(path);
   if (record && isCanonical && !isSamePath) {
-    // Only its page knows whether it has words in the language: with a title, which it lacks, it redirects, once.
-    const titled = `${localPath(`${detailKinds[record.kind]}/details/${record.id}`, language)}/-`;
-    return { ...canonical("page", titled), language };
+    // Only its page knows its title, and whether it has words in the language: with a wrong title, or without one, it redirects, once.
+    const untitled = pathInNext(`${detailKinds[record.kind]}/details/${record.id}`, language);
+    return isDefault ? canonical("page", untitled, url) : { ...canonical("page", `${untitled}/-`), language };
   }
   return {
     kind,
-    path: localPath(path, language),
+    path: pathInNext(path, language),
     url: own,
     isCanonical: isCanonical && isSamePath,
     language,
@@ -96,7 +110,9 @@ function parsePlain(url: string): Address {
   const trimmed = trimPath(clean);
   return (
     readRecord(path, trimmed) ??
-    readValuePath(trimmed) ??
+    readFinderPath(path, trimmed) ??
+    readValuePath(path, trimmed) ??
+    readInnerPath(trimmed) ??
     readComposed(path, trimmed.toLowerCase()) ??
     canonical("none", clean)
   );
@@ -119,28 +135,34 @@ function readComposed(path: string, lower: string): Address | undefined {
   return { ...canonical("page", composedPath + lower, lower), isCanonical: path === lower };
 }
 
-/** True for the address of a page that editors compose, whether there is one or not. */
-export function isComposed({ kind, path }: Address): boolean {
-  return kind === "page" && splitLanguage(path).path.startsWith(`${composedPath}/`);
-}
-
 function withQuery(page: Address, path: string, query: string): Address {
   const address = (query && page.kind === "page" && readQuery(page.path, new URLSearchParams(query))) || page;
   return path === page.path ? address : { ...address, isCanonical: false };
 }
 
+/** A search among the products, or a comparison: of all spellings one is canonical. */
+function readFinderPath(path: string, clean: string): Address | undefined {
+  const query = parseFinderPath(clean);
+  if (!query) return undefined;
+  const address = finderPage(finderHref(query));
+  return { ...address, isCanonical: path === address.path };
+}
+
+function readValuePath(path: string, clean: string): Address | undefined {
+  const [, route = "", name = "", value = ""] = valuePath.exec(clean) ?? [];
+  const address = valuePage(route.toLowerCase(), name.toLowerCase(), value);
+  return address && { ...address, isCanonical: path === address.path };
+}
+
 /** @returns the address of visitors for a path that only Next uses */
-function readValuePath(clean: string): Address | undefined {
-  const [, slug] = /^\/pages(\/[^/]+)$/i.exec(clean) ?? [];
-  if (slug) {
-    const composed = readComposed(slug, slug.toLowerCase());
+function readInnerPath(clean: string): Address | undefined {
+  const [, base = "", rest = ""] = /^(\/search\/find|\/pages)(\/[^/]+)$/i.exec(clean) ?? [];
+  const slug = rest.toLowerCase();
+  if (base.toLowerCase() === composedPath) {
+    const composed = readComposed(rest, slug);
     return composed && { ...composed, isCanonical: false };
   }
-  const [, base = "", name = "", value = ""] = valuePath.exec(clean) ?? [];
-  const route = base.toLowerCase();
-  const page = fixed.get(route);
-  const query = queryOf(route, name, value);
-  if (!page || query === undefined) return undefined;
-  const address = readQuery(route, new URLSearchParams(query)) ?? page;
-  return address.kind === "none" ? address : { ...address, isCanonical: false };
+  if (!base) return undefined;
+  const words = parseSearchSegment(slug.slice(1));
+  return { ...canonical(words ? "query" : "page", searchPath(words), searchHref(words)), isCanonical: false };
 }

@@ -1,20 +1,24 @@
 import { hasOtherUnits, withDuty } from "./duty-link";
 
 const duty = "gas=nitrogen&flow=300";
+const results = "/product/find/nitrogen/300-nm3h";
 
 it.each([
   ["/contact", `/contact?${duty}`],
-  ["/contact?about=product-3", `/contact?about=product-3&${duty}`],
+  ["/contact/about/product-3", `/contact/about/product-3?${duty}`],
   ["/product/details/3/vnd-300", `/product/details/3/vnd-300?${duty}`],
-  ["/product?page=2#list", `/product?page=2&${duty}#list`],
+  ["/product", results],
+  ["/product/page/2#list", `${results}#list`],
   ["/contact#press", `/contact?${duty}#press`],
-  ["/product?gas=oxygen", "/product?gas=oxygen"],
+  ["/product/find/oxygen", "/product/find/oxygen"],
+  ["/product/details/3?gas=oxygen", "/product/details/3?gas=oxygen"],
+  ["/contact?subject=x#y", `/contact?subject=x&${duty}#y`],
   ["/products-we-like", "/products-we-like"],
   ["/references", "/references"],
   ["#finder", "#finder"],
 ])("%s takes a duty along as %s", (href, expected) => {
-  expect(withDuty(href, duty)).toBe(expected);
-  expect(withDuty(href, "")).toBe(href);
+  expect(withDuty(href, { query: duty, results })).toBe(expected);
+  expect(withDuty(href, { query: "", results: "" })).toBe(href);
 });
 
 it.each([

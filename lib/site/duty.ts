@@ -6,17 +6,18 @@ import { hasOtherUnits } from "./duty-link.ts";
 export const gases = ["nitrogen", "oxygen", "hydrogen", "argon"] as const;
 export type Gas = (typeof gases)[number];
 
+type Texts = { flow?: string; purity?: string; pressure?: string };
+
 /** The visitor's need, in Nm³/h, % (at least) and bar(g) (at least). */
 export type Duty = {
   gas?: Gas;
   flow?: number;
   purity?: number;
   pressure?: number;
-  /**
-   * Values given in other units, such as "500SCFM", and texts that cannot be read, as they were typed. These, and a mass of an unknown
-   * gas, are here alone.
-   */
-  typed?: { flow?: string; purity?: string; pressure?: string };
+  /** Values given in other units, such as "500SCFM". A mass of an unknown gas is here alone. */
+  typed?: Texts;
+  /** Texts that cannot be read, as they were typed. */
+  unread?: Texts;
 };
 
 /** In Nm³/h, % and bar(g). */
@@ -27,8 +28,8 @@ export const dutyLimits = {
 } as const;
 
 type Measure = keyof typeof dutyLimits;
-/** A value of a duty; `typed`: as it stays in the address, unless it is `own` alone. */
-type Value = { own?: number; typed?: string };
+/** A value of a duty: in the site's own unit, in another one, or as a text. */
+type Value = { own?: number; typed?: string; unread?: string };
 type ReadValue = (text: string, measure: Measure, gas?: Gas) => Value;
 
 /** A search among the products, or a comparison of those with the ids. */
@@ -52,16 +53,21 @@ export function parseDuty(params: URLSearchParams, read: ReadValue = readValue):
   for (const measure of Object.keys(dutyLimits) as Measure[]) {
     const text = params.getAll(measure).find((each) => each.trim());
     if (!text) continue;
-    const { own, typed } = read(text.trim().slice(0, maxTyped), measure, duty.gas);
+    const { own, typed, unread } = read(text.trim().slice(0, maxTyped), measure, duty.gas);
     if (own !== undefined) duty[measure] = own;
     if (typed !== undefined) duty.typed = { ...duty.typed, [measure]: typed };
+    if (unread) duty.unread = { ...duty.unread, [measure]: unread };
   }
   return duty;
 }
 
-function readValue(typed: string, measure: Measure): Value {
-  const own = roundValue(readNumber(typed, measure === "purity" ? 100 : undefined), measure);
-  return own === undefined ? { typed } : { own };
+/** As the server writes a quantity in another unit. */
+const quantity = /^\d+(?:\.\d+)?[a-z][\w/]*$/i;
+
+function readValue(text: string, measure: Measure): Value {
+  const own = roundValue(readNumber(text, measure === "purity" ? 100 : undefined), measure);
+  if (own !== undefined) return { own };
+  return quantity.test(text) ? { typed: text } : { unread: text };
 }
 
 /** Rounded, so that similar searches share one page; undefined beyond the limits. */
@@ -72,8 +78,8 @@ export function roundValue(value: number | undefined, measure: Measure): number 
 }
 
 /** `gas=nitrogen&flow=300`: always in this order. */
-export function dutyQuery({ gas, flow, purity, pressure, typed }: Duty): string {
-  return toQuery(Object.entries({ gas, flow, purity, pressure, ...typed }));
+export function dutyQuery({ gas, flow, purity, pressure, typed, unread }: Duty): string {
+  return toQuery(Object.entries({ gas, flow, purity, pressure, ...typed, ...unread }));
 }
 
 /** Readable where it can be: `7kg/cm2g`. */
@@ -100,11 +106,6 @@ export function parseFinderQuery(params: URLSearchParams, read = parseDuty): Fin
   const ids = params.getAll("compare").flatMap((value) => value.split(","));
   const known = [...new Set(ids)].filter((id) => contentId.test(id)).slice(0, maxCompared);
   return { duty: read(params), ids: known.sort(naturalOrder.compare) };
-}
-
-/** The canonical query, `""` for a search without any value. */
-export function finderQuery({ duty, ids }: FinderQuery): string {
-  return [dutyQuery(duty), ids.length > 0 && `compare=${ids.join(",")}`].filter(Boolean).join("&");
 }
 
 export function clamp(value: number, { min, max }: { min: number; max: number }): number {

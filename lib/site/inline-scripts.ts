@@ -1,6 +1,6 @@
 /**
  * The inline scripts that components write. The server allows these texts and no others
- * (server/html-transforms/csp.ts), so a new one belongs here.
+ * (server/first-view/policy.ts), so a new one belongs here.
  */
 
 import { routes } from "./routes.ts";

@@ -1,4 +1,4 @@
-import { callUrl, localPath, splitLanguage } from "./language-path";
+import { callUrl, localPath, pathInNext, splitLanguage } from "./language-path";
 
 it.each([
   ["/", "/hi"],
@@ -35,8 +35,18 @@ it.each(["/hi-IN/about", "/HI-in/about", "/hi_IN/about"])("%s is in Hindi", (pat
   expect(splitLanguage(path)).toEqual({ language: "hi", path: "/about" });
 });
 
-it.each(["/about", "/hinges", "/en/about", "/mr", "/mr-IN", "/hi-tech", "/"])("%s has no prefix", (path) => {
+it.each(["/about", "/hinges", "/mr", "/mr-IN", "/hi-tech", "/"])("%s has no prefix", (path) => {
   expect(splitLanguage(path)).toEqual({ language: "en", path });
+});
+
+it.each([
+  ["/", "/en", "/hi"],
+  ["/about", "/en/about", "/hi/about"],
+  ["/blogs/feed.xml", "/en/blogs/feed.xml", "/hi/blogs/feed.xml"],
+])("Next has %s below the code of each language", (path, english, hindi) => {
+  expect(pathInNext(path, "en")).toBe(english);
+  expect(pathInNext(path, "hi")).toBe(hindi);
+  expect(splitLanguage(english)).toEqual({ language: "en", path });
 });
 
 it("names the language of a call in its query", () => {

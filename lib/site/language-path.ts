@@ -1,8 +1,5 @@
 import { defaultLanguage, isLanguage, type Language, languageOf } from "../words/language.ts";
 
-/** Set by the build: of a site with one language, browsers get nothing of what is below. */
-const isPlain = process.env.ONE_LANGUAGE === "yes";
-
 /** Addresses that are the same in every language: files, calls, and those of the whole site. */
 const shared =
   /^\/(?:(?:_next|api|files|fonts|icons|images|og|sitemap)\/|(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)$)/;
@@ -12,7 +9,7 @@ const shared =
  * for letters of any script, and for the links in translated texts.
  */
 export function localPath(path: string, language: Language): string {
-  if (isPlain || language === defaultLanguage || !/^\/(?!\/)/.test(path) || shared.test(path)) return path;
+  if (language === defaultLanguage || !/^\/(?!\/)/.test(path) || shared.test(path)) return path;
   return path === "/" ? `/${language}` : `/${language}${withoutTitle(path).replace(/^\/(?=[?#])/, "")}`;
 }
 
@@ -20,13 +17,17 @@ function withoutTitle(path: string): string {
   return path.replace(/^(\/[a-z-]+\/details\/[^/?#]+)(?:\/[^/?#]+)+/, "$1");
 }
 
-/** Reverses {@link localPath}. Letters of the code may be capital, and it may name a region: `/hi-IN`. */
+/** The path that Next has for one without a language: in app/[lang] every page is below the code of its language, `/en/about`, too. */
+export function pathInNext(path: string, language: Language): string {
+  return language === defaultLanguage ? `/${language}${path === "/" ? "" : path}` : localPath(path, language);
+}
+
+/** Reverses {@link localPath} and {@link pathInNext}. Letters of the code may be capital, and it may name a region: `/hi-IN`. */
 export function splitLanguage(path: string): { language: Language; path: string } {
-  if (isPlain) return { language: defaultLanguage, path };
   const [prefix = "", code = ""] = /^\/([a-z]{2,3}(?:[-_][a-z\d]{2,8})*)(?=[/?#]|$)/i.exec(path) ?? [];
   const own = code.toLowerCase();
   const language = [own, own.replace(region, "")].find(isLanguage);
-  if (!language || language === defaultLanguage) return { language: defaultLanguage, path };
+  if (!language) return { language: defaultLanguage, path };
   const rest = path.slice(prefix.length);
   return { language, path: rest.startsWith("/") ? rest : `/${rest}` };
 }
@@ -36,7 +37,7 @@ const region = /(?:[-_][a-z]{4})?[-_](?:[a-z]{2}|\d{3})$/;
 
 /** Address of a call of the site whose answer has words in a language. */
 export function callUrl(path: string, language: Language): string {
-  if (isPlain || language === defaultLanguage) return path;
+  if (language === defaultLanguage) return path;
   return `${path}${path.includes("?") ? "&" : "?"}locale=${language}`;
 }
 

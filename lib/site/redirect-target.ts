@@ -1,7 +1,8 @@
-import { valueParameters } from "./address-query.ts";
+import { valueNames } from "./address-query.ts";
 import { finderParameters } from "./duty.ts";
+import { parseFinderPath } from "./finder-path.ts";
 import { splitLanguage } from "./language-path.ts";
-import { queryRoutes } from "./routes.ts";
+import { routes } from "./routes.ts";
 
 /**
  * The target of a redirect with the parameters of the request that its page does not read itself: those of a campaign, of the
@@ -11,13 +12,15 @@ export function redirectTo(target: string, asked: string): string {
   const kept = new URLSearchParams(asked.split("?").slice(1).join("?"));
   const [url = "", ...hash] = target.split("#");
   const isOwn = url.startsWith("/");
-  const read = [...valueParameters.map(({ name }) => name), ...(isFinder(url) ? finderParameters : []), "q"];
+  const read = [...valueNames.map(({ name }) => name), ...(isFinder(url) ? finderParameters : []), "q"];
   for (const name of [...kept.keys()])
     if (isOwn ? read.includes(name) : !/^(?:utm_\w+|gclid|fbclid)$/.test(name)) kept.delete(name);
   const full = kept.size > 0 ? `${url}${url.includes("?") ? "&" : "?"}${kept}` : url;
   return [full, ...hash].join("#");
 }
 
+/** Elsewhere a duty stays in the query. */
 function isFinder(url: string): boolean {
-  return splitLanguage(url.split("?")[0] ?? "").path === queryRoutes.finder;
+  const { path } = splitLanguage(url.split("?")[0] ?? "");
+  return path === routes.product || parseFinderPath(path) !== undefined;
 }

@@ -24,6 +24,6 @@ it("selects references", () => {
 });
 
 it("has a URL of its own, and none without a filter", () => {
-  expect(referencesHref("in-india")).toBe("/references?filter=in-india");
+  expect(referencesHref("in-india")).toBe("/references/filter/in-india");
   expect(referencesHref()).toBe("/references");
 });

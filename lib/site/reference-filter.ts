@@ -10,7 +10,7 @@ export const filterPattern = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
 /** URL of a part of the references, and of all of them. */
 export function referencesHref(filter?: string): string {
-  return filter ? `${routes.references}?filter=${filter}` : routes.references;
+  return filter ? `${routes.references}/filter/${filter}` : routes.references;
 }
 
 /** `nitrogen`, `in-india`, `nitrogen-in-india`; empty where a name has no letters for a URL. */

@@ -1,7 +1,7 @@
 import { recordHref } from "./kind-pages";
 import { slug } from "./record-links";
 import { routeTitle } from "./route-words";
-import { bannerName, itemHref, pageHref, routes } from "./routes";
+import { bannerName, itemHref, pageAt, pageHref, routes } from "./routes";
 
 describe("slug", () => {
   it.each([
@@ -40,16 +40,20 @@ describe("links to details", () => {
     expect(recordHref("blog", "7", "हरित")).toBe("/blogs/details/7");
   });
 
-  it("keep an item's id in one parameter", () => {
-    expect(itemHref("a-1")).toBe("/miscellaneous?item=a-1");
-    expect(itemHref("a&b=c/d")).toBe("/miscellaneous?item=a%26b%3Dc%2Fd");
+  it("keep an item's id in one segment", () => {
+    expect(itemHref("a-1")).toBe("/miscellaneous/item/a-1");
+    expect(itemHref("a&b=c/d")).toBe("/miscellaneous/item/a%26b%3Dc%2Fd");
   });
 });
 
 describe("pageHref", () => {
-  it("has no query for the first page", () => {
+  it("is the route for the first page, and leads back", () => {
     expect(pageHref(routes.leadership, 1)).toBe("/leadership");
-    expect(pageHref(routes.leadership, 3)).toBe("/leadership?page=3");
+    for (const page of [1, 3, 20])
+      expect(pageAt(routes.leadership, pageHref(routes.leadership, page))).toBe(page);
+    for (const path of ["/blogs/page/2", "/leadership/page/x", "/leadership/item/2", "/"])
+      expect(pageAt(routes.leadership, path)).toBeUndefined();
+    expect(pageHref(routes.leadership, 3)).toBe("/leadership/page/3");
   });
 });
 

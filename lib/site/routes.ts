@@ -9,8 +9,6 @@ type RouteEntry = {
   section: Section;
   /** The group of the menu that it belongs to, and its place there where it is linked; `null` outside of the groups. */
   menu: readonly [group: GroupKey, place?: number] | null;
-  /** Query parameter with a static page for each of its values. */
-  query?: "about" | "filter" | "finder" | "item" | "search";
 };
 
 /** Every page that exists independently of the content, and what hangs on it. */
@@ -19,10 +17,10 @@ const table = {
   about: { path: "/about", section: "about", menu: ["about"] },
   services: { path: "/services", section: "services", menu: ["services"] },
   expertise: { path: "/expertise", section: "expertise", menu: ["expertise"] },
-  product: { path: "/product", section: "product", menu: ["services"], query: "finder" },
+  product: { path: "/product", section: "product", menu: ["services"] },
   gallery: { path: "/gallery", section: "news", menu: ["news", 1] },
   news: { path: "/info-news", section: "news", menu: ["news", 3] },
-  contact: { path: "/contact", section: "contact", menu: ["contact", 1], query: "about" },
+  contact: { path: "/contact", section: "contact", menu: ["contact", 1] },
   blogs: { path: "/blogs", section: "news", menu: ["news", 2] },
   qualityPolicy: { path: "/quality-policy", section: "about", menu: ["about"] },
   ourStory: { path: "/our-story", section: "about", menu: ["about", 1] },
@@ -34,24 +32,16 @@ const table = {
   address: { path: "/address", section: "contact", menu: ["contact", 2] },
   map: { path: "/map", section: "contact", menu: ["contact", 3] },
   catalogues: { path: "/catalogues_downloads", section: "news", menu: ["news", 5] },
-  miscellaneous: { path: "/miscellaneous", section: "news", menu: ["news", 4], query: "item" },
+  miscellaneous: { path: "/miscellaneous", section: "news", menu: ["news", 4] },
   timeline: { path: "/timeline-and-milestone", section: "about", menu: ["home", 1] },
-  references: {
-    path: "/references",
-    section: "services",
-    menu: ["expertise"],
-    query: "filter",
-  },
+  references: { path: "/references", section: "services", menu: ["expertise"] },
   privacy: { path: "/privacy", section: "contact", menu: null },
   accessibility: { path: "/accessibility", section: "contact", menu: null },
-  search: { path: "/search", section: "home", menu: null, query: "search" },
+  search: { path: "/search", section: "home", menu: null },
 } as const satisfies Record<string, RouteEntry>;
 
 type Table = typeof table;
 type Name = keyof Table;
-type Queries = {
-  [N in Name as Table[N] extends { query: infer V extends string } ? V : never]: Table[N]["path"];
-};
 
 export const routes = Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path])) as {
   [N in Name]: Table[N]["path"];
@@ -69,11 +59,6 @@ export function bannerName(route: Route): string {
   return route === routes.home ? "home" : route.slice(1);
 }
 
-/** Routes by what their query names: `queryRoutes.filter` is `/references`. */
-export const queryRoutes = Object.fromEntries(
-  (Object.values(table) as RouteEntry[]).flatMap(({ path, query }) => (query ? [[query, path]] : [])),
-) as Queries;
-
 export const feedType = "application/atom+xml; charset=utf-8";
 
 export const feeds = {
@@ -85,15 +70,28 @@ export type FeedLink = (typeof feeds)[keyof typeof feeds];
 
 /** URL of one page of a list. The first page is the route itself. */
 export function pageHref(route: Route, page: number): string {
-  return page === 1 ? route : `${route}?page=${page}`;
+  return page === 1 ? route : `${route}/page/${page}`;
+}
+
+/** Reverses {@link pageHref}; undefined for the path of another page. */
+export function pageAt(route: Route, path: string): number | undefined {
+  if (path === route) return 1;
+  const [, number] = /^\/page\/(\d+)$/.exec(path.startsWith(route) ? path.slice(route.length) : "") ?? [];
+  return number ? Number(number) : undefined;
 }
 
 /** URL of one item of the miscellaneous list. */
 export function itemHref(id: string): string {
-  return `${routes.miscellaneous}?item=${encodeURIComponent(id)}`;
+  return `${routes.miscellaneous}/item/${encodeURIComponent(id)}`;
 }
 
 /** URL of the contact form for a record; lib/content/inquiry-source.ts resolves `about`. */
 export function inquiryHref(about: string): string {
-  return `${routes.contact}?about=${encodeURIComponent(about)}`;
+  return `${routes.contact}/about/${encodeURIComponent(about)}`;
+}
+
+/** The route of a page below it: one of its list, an item, a part, the form for a subject, a search. Undefined for any other path. */
+export function routeOfValue(path: string): Route | undefined {
+  const [, route = ""] = /^(\/[^/]+)\/(?:page|item|filter|about|find|compare)\/./.exec(path) ?? [];
+  return Object.hasOwn(pages, route) ? (route as Route) : undefined;
 }

@@ -30,6 +30,11 @@ export function plainNumber(text: string): string {
     .replace(/(?!\d)\p{Nd}/gu, toAsciiDigit);
 }
 
+/** Letters and digits of ASCII alone, without capitals: "kgcm2g" of "kg/cm2g". */
+export function plainLetters(text: string): string {
+  return text.toLowerCase().replace(/[^a-z\d]/g, "");
+}
+
 /** Unicode has the digits of each script in a row, from zero. */
 function toAsciiDigit(digit: string): string {
   let code = digit.codePointAt(0) ?? 0;

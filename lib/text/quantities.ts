@@ -1,3 +1,4 @@
+import { plainLetters } from "./characters.ts";
 import { spelling } from "./units.ts";
 
 /** The quantities of a duty; the site calculates in Nm³/h, % and bar(g). */
@@ -78,6 +79,17 @@ export const bySpelling = new Map(
     ),
   ),
 );
+
+const byLetters = new Map(
+  measures.flatMap((measure) =>
+    Object.keys(table[measure]).map((unit) => [plainLetters(unit), { measure, unit }] as const),
+  ),
+);
+
+/** The unit whose code has these letters: "kgcm2g", and none for "%". */
+export function unitNamed(letters: string): { measure: Measure; unit: string } | undefined {
+  return byLetters.get(letters);
+}
 
 /** The site's own unit. */
 export function ownUnit(measure: Measure): string {

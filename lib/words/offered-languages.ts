@@ -26,7 +26,7 @@ export function translatedLanguages(among = offeredLanguages()): Language[] {
 
 /** `generateStaticParams` of the routes in app/[lang]. */
 export function languageParams(): { lang: string }[] {
-  return translatedLanguages().map((lang) => ({ lang }));
+  return offeredLanguages().map((lang) => ({ lang }));
 }
 
 /** The language of the words that a call of the site asks for; that of addresses without a prefix where it is not offered. */

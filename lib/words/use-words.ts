@@ -1,15 +1,12 @@
 import "server-only";
-import * as rootParams from "next/root-params";
+import { lang } from "next/root-params";
 import { use } from "react";
-import { defaultLanguage, type Language, languageOf } from "./language.ts";
+import { type Language, languageOf } from "./language.ts";
 import { type Words, words } from "./words.ts";
-
-/** Only a build with several languages has the segment, and thereby this export. */
-const { lang } = rootParams as { lang?: () => Promise<string | undefined> };
 
 /** The language of the page, for routes and asynchronous server components; functions below them take it as an argument. */
 export async function pageLanguage(): Promise<Language> {
-  return languageOf(await lang?.());
+  return languageOf(await lang());
 }
 
 /** The words of the interface in the language of the page, for routes and asynchronous server components. */
@@ -19,7 +16,7 @@ export async function pageWords(): Promise<Words> {
 
 /** {@link pageLanguage} for server components that are not asynchronous: React has no hooks in the others. */
 export function useLanguage(): Language {
-  return lang ? languageOf(use(lang())) : defaultLanguage;
+  return languageOf(use(lang()));
 }
 
 /**

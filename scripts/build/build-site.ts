@@ -1,8 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { addCompileHints } from "../../lib/next/compile-hints.ts";
-import { markRoutes } from "../../lib/next/route-hints.ts";
-import { writeHydrateFile } from "../../server/html-transforms/hydration-files.ts";
-import { compressFiles } from "../../server/http/compressed-files.ts";
+import { addHydrationFiles } from "../../server/first-view/hydration-files.ts";
 import { startChild, withVariables } from "../process/child.ts";
 import { CliError, type Step, step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
@@ -53,9 +50,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   if (code !== 0)
     throw new CliError(`${child.tail.join("\n")}\nThe build failed (${child.ending}), see above.`);
   mkdirSync(distDir, { recursive: true });
-  markRoutes(distDir);
-  addCompileHints(distDir);
-  writeHydrateFile(distDir);
-  await compressFiles(distDir);
+  addHydrationFiles(distDir);
   writeFileSync(fingerprintFile(distDir), JSON.stringify(fingerprint));
 }

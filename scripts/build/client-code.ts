@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { transformSync } from "esbuild";
 import { sharedScripts } from "../../lib/next/build-files.ts";
-import { filesOfPage } from "../../lib/next/page-files.ts";
+import { filesOfPage } from "../../server/first-view/page-files.ts";
 
 /** Limit of the site's own code on a page's first load, on top of Next itself, gzipped. */
 export const MAX_CLIENT_CODE_BYTES = 25_000;

@@ -5,9 +5,8 @@ import { subscribeToEvent } from "../../lib/runtime/events.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { requestPage } from "../../lib/runtime/request-page.ts";
 import { parseAddress } from "../../lib/site/address.ts";
-import { styleSheets } from "../html-transforms/style-sheets.ts";
+import { openFirstView } from "../first-view/first-view.ts";
 import { BuildOutput } from "../page-cache/build-output.ts";
-import { bumpCacheVersion, cachedPaths } from "../page-cache/cache-state.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { PageStore } from "../page-cache/page-store.ts";
 
@@ -27,21 +26,16 @@ export function openPageCache(serverDir: string): PageCache {
 
 function open(serverDir: string): PageCache {
   const distDir = dirname(serverDir);
-  // Validated in lib/runtime/env.ts.
-  const defersHydration = process.env.DEFER_HYDRATION !== "off";
-  const context = { styles: styleSheets(distDir), defersHydration };
+  const context = openFirstView(distDir);
   const buildId = readFileSync(join(distDir, "BUILD_ID"), "utf8").trim();
-  // Pages are stored transformed: separate stores let the switch apply to all of them at once.
-  const storeId = defersHydration ? buildId : `${buildId}-unchanged`;
+  // Pages are stored finished: separate stores let the switch apply to all of them at once.
+  const storeId = context.isOn ? buildId : `${buildId}-unchanged`;
   const output = new BuildOutput(serverDir, context);
   const store = new PageStore(prepareFile(distDir, storeId), (key) => output.get(key));
-  for (const path of output.paths()) cachedPaths.set(path, true);
-  for (const key of store.latestKeys(maxPathsRead)) cachedPaths.set(pathOfKey(key), true);
   const pages = new PageCache(store, { context, visit: visitPage });
-  subscribeToEvent("search-read", () => {
-    store.dropSearches();
-    bumpCacheVersion();
-  });
+  pages.learn(output.paths());
+  pages.learn(store.latestKeys(maxPathsRead).map(pathOfKey));
+  subscribeToEvent("search-read", () => pages.dropSearches());
   process.once("exit", () => store.close());
   return pages;
 }

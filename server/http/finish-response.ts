@@ -1,20 +1,19 @@
+import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { pdfPolicy } from "../../lib/media/file-policy.ts";
 import { fileLengthHeader } from "../../lib/next/file-length.ts";
-import { pageVersionHeader } from "../../lib/next/hydrate-page.ts";
 import { payloadHeader, routerOnlyHeaders } from "../../lib/next/router.ts";
+import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import type { Address } from "../../lib/site/address-kind.ts";
-import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
-import { orBuiltInLogo } from "./built-in-logo.ts";
-import { divideCacheControl } from "./cache-headers.ts";
+import { pageVersionHeader } from "../first-view/hydrate-page.ts";
+import { joinPayloadScripts } from "../first-view/policy.ts";
+import { divideCacheControl, notModified } from "./cache-headers.ts";
 import type { Compression } from "./compression.ts";
-import { notModified } from "./conditional-request.ts";
-import { logFailure } from "./log-failure.ts";
 import { hasPagePolicy, mergeCsp } from "./merge-csp.ts";
-import type { MicroCache } from "./micro-cache.ts";
+import type { Key, MicroCache } from "./micro-cache.ts";
 import type { PageFill } from "./page-fill.ts";
-import { plainBody, setPlainHeaders } from "./plain-response.ts";
-import { keepParameters, type Redirects, setRedirect } from "./redirects.ts";
+import { plainBody, replaceHeaders } from "./plain-response.ts";
+import { keepParameters } from "./redirects.ts";
 import type { ResponseStep, SiteResponse } from "./site-response.ts";
 
 /** A request that Next answers. */
@@ -25,21 +24,26 @@ export type Exchange = {
   /** The URL as the client sent it; `req.url` is what Next receives. */
   asked: string;
   fill: PageFill | undefined;
+  /** Under which the response may be kept. */
+  key: Key | undefined;
   isLogo: boolean;
 };
 
-type Parts = { compression: Compression; microCache: MicroCache; redirects: Redirects };
+type Parts = {
+  compression: Compression;
+  microCache: MicroCache;
+  /** Makes the response a redirect if editors have moved the page. Returns the body. */
+  moved: () => Promise<Buffer | undefined>;
+};
 
 /** Headers that only Next's client needs, for payloads; the page's first kilobyte already has the preloads of `link`. */
 const notForPages = ["link", ...routerOnlyHeaders, pageVersionHeader];
 
+const icon = readFileSync(new URL("../../public/icon.svg", import.meta.url));
+
 /** The changes to a response of Next before it is sent, in the order in which they are made. */
-export function finishResponse(
-  exchange: Exchange,
-  { compression, microCache, redirects }: Parts,
-): ResponseStep {
-  const { req, res, address, asked, fill, isLogo } = exchange;
-  const key = fill ? undefined : microCache.key(req);
+export function finishResponse(exchange: Exchange, { compression, microCache, moved }: Parts): ResponseStep {
+  const { req, res, address, asked, fill, key, isLogo } = exchange;
   return {
     headers: (isComplete) => {
       if (isComplete) return;
@@ -49,12 +53,13 @@ export function finishResponse(
       divideCacheControl(res);
       mergeCsp(res);
       notModified(req, res);
+      if (key) microCache.drop(key);
     },
     body: async (rendered) => {
       res.removeHeader(fileLengthHeader);
       if ([404, 410].includes(res.statusCode) && address.kind === "page") {
-        const redirect = await redirects.find(address.url);
-        if (redirect) return replace(res, () => setRedirect(res, redirect, asked));
+        const redirected = await moved();
+        if (redirected) return redirected;
       }
       keepParameters(res, asked);
       const isPage = String(res.getHeader("content-type")).startsWith("text/html");
@@ -66,16 +71,14 @@ export function finishResponse(
       try {
         mergeCsp(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
       } catch (error) {
-        logFailure(req, error, "page refused");
-        return replace(res, () => {
-          res.statusCode = 500;
-          setPlainHeaders(res, { "cache-control": "no-store" });
-        });
+        logFailure(asked, error, "page refused");
+        res.statusCode = 500;
+        replaceHeaders(res, { "cache-control": "no-store" });
+        return plainBody(500);
       }
       const sent = await compression.apply(req, res, body);
-      if (notModified(req, res)) return Buffer.alloc(0);
-      if (key) microCache.set(key, res, sent);
-      return sent;
+      if (key) microCache.keep(key, res, sent);
+      return notModified(req, res) ? Buffer.alloc(0) : sent;
     },
   };
 }
@@ -113,9 +116,17 @@ function setFilePolicy(res: SiteResponse): void {
     res.setHeader("content-security-policy", pdfPolicy);
 }
 
-/** Replaces a response that has not been sent yet. Returns the new body. */
-function replace(res: SiteResponse, set: () => void): Buffer {
-  for (const name of res.getHeaderNames()) if (name !== "connection") res.removeHeader(name);
-  set();
-  return plainBody(res.statusCode);
+/** The built-in logo as the body of a failed response: browsers also show the image of a 404, and do not cache it. */
+function orBuiltInLogo(res: SiteResponse, body: Buffer): Buffer {
+  if (res.statusCode < 400) return body;
+  res.removeHeader("etag");
+  res.setHeader("content-type", "image/svg+xml");
+  res.setHeader("cache-control", "no-store");
+  return icon;
+}
+
+/** @param asked URL of the request, of which the log gets no query: that may have a visitor's words */
+export function logFailure(asked: string, error: unknown, message: string): void {
+  const [path] = asked.split("?", 1);
+  logOncePerMinute("error", `${message} ${error}`, { err: error, url: path }, message);
 }

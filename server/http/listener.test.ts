@@ -242,9 +242,9 @@ describe("validation", () => {
     "accepts %s as /about",
     async (path) => {
       respond = (req, res) => void res.end(req.url);
-      expect((await get(path)).body).toBe("/about");
+      expect((await get(path)).body).toBe("/en/about");
       respond = (req, res) => void res.end(`home ${req.url}`);
-      expect((await get("http://other.test")).body).toBe("home /");
+      expect((await get("http://other.test")).body).toBe("home /en");
     },
   );
 
@@ -329,10 +329,10 @@ describe("a missing page", () => {
 
   it("is the stored one where its address fits no route, and that of Next elsewhere", async () => {
     for (const [path, url] of [
-      ["/no/such/page?x", "/missing"],
-      ["/leadership?page=0", "/missing"],
-      ["/images/none.webp", "/missing"],
-      ["/blogs/details/8/x?y", "/blogs/details/8/x"],
+      ["/no/such/page?x", "/en/missing"],
+      ["/leadership/page/0", "/en/missing"],
+      ["/images/none.webp", "/en/missing"],
+      ["/blogs/details/8/x?y", "/en/blogs/details/8/x"],
     ] as const)
       expect(await get(path)).toMatchObject({ status: 404, body: `no page at ${url}` });
   });
@@ -457,7 +457,7 @@ describe("a form that a link fills in", () => {
     expect((await get("/contact?flow=400")).body).toContain('value="400"');
     const payload = await get("/contact?flow=400&_rsc=x", { headers: { rsc: "1" } });
     expect(payload.body).toContain(form);
-    expect(urls).toEqual(["/contact", "/contact", "/contact", "/contact?_rsc=x"]);
+    expect(urls).toEqual(["/en/contact", "/en/contact", "/en/contact", "/en/contact?_rsc=x"]);
   });
 
   it("stays as it is while the backend is down", async () => {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { inlineSources, nothingInline } from "../html-transforms/csp.ts";
+import { policyOf } from "../first-view/policy.ts";
 
 const name = "content-security-policy";
 
@@ -20,7 +20,7 @@ export function mergeCsp(res: ServerResponse, html?: string): void {
   // Next's optimised images have a narrower policy of their own.
   if (!general?.includes("script-src ")) return;
   const hashed = policies.find((policy) => policy.startsWith("script-src "));
-  const sources = hashed ?? (html === undefined ? nothingInline : inlineSources(html));
+  const sources = hashed ?? policyOf(html);
   const strict = new Map(directives(sources).map((directive) => [directiveName(directive), directive]));
   const merged = directives(general).map((directive) => strict.get(directiveName(directive)) ?? directive);
   res.setHeader(name, merged.join("; "));

@@ -2,7 +2,6 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { close, listen } from "../../testing/http/listen.ts";
 import { sendRaw } from "../../testing/http/raw-request.ts";
-import { bumpCacheVersion } from "../page-cache/cache-state.ts";
 import { siteListener } from "./listener.ts";
 import { createSiteServer } from "./site-server.ts";
 
@@ -14,6 +13,7 @@ const html = (n: number) => `<!DOCTYPE html><html><body>${n}${"<p>Text</p>".repe
 let server: Server;
 let origin: string;
 let renders: number;
+const pages = { version: 0, has: () => false };
 let respond: (req: IncomingMessage, res: ServerResponse) => void;
 
 const page = (_: IncomingMessage, res: ServerResponse) => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
     siteListener(async (req, res) => {
       renders += 1;
       respond(req, res);
-    }),
+    }, pages),
   );
   origin = await listen(server);
 });
@@ -83,13 +83,13 @@ it("keeps the parts of payloads that are prefetched, for every page that prefetc
 
 it("calls Next again once the page cache has changed", async () => {
   await get();
-  bumpCacheVersion();
+  pages.version += 1;
   expect((await get()).body).toBe(html(2));
 });
 
 it("does not store a response during which the page cache changed", async () => {
   respond = (req, res) => {
-    bumpCacheVersion();
+    pages.version += 1;
     page(req, res);
   };
   await get();
@@ -102,6 +102,64 @@ it("calls Next again after a second", async () => {
   const now = performance.now.bind(performance);
   jest.spyOn(performance, "now").mockImplementation(() => now() + 1001);
   await get();
+  expect(renders).toBe(2);
+});
+
+describe("of an expired response", () => {
+  let release = () => {};
+  const isAsked = () =>
+    new Promise<void>((asked) => {
+      respond = (req, res) => {
+        asked();
+        release = () => page(req, res);
+      };
+    });
+
+  beforeEach(async () => {
+    await get();
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, "now").mockImplementation(() => now() + 1001);
+  });
+
+  it("one request gets a new one, and meanwhile the others get the old one", async () => {
+    const asked = isAsked();
+    const refreshed = get();
+    await asked;
+    expect((await get()).body).toBe(html(1));
+    release();
+    expect((await refreshed).body).toBe(html(2));
+    expect((await get()).body).toBe(html(2));
+    expect(renders).toBe(2);
+  });
+
+  it("nothing is kept when the new one may not be", async () => {
+    respond = (_, res) => void res.writeHead(304).end();
+    await get("/", { "if-none-match": '"1"' });
+    respond = page;
+    expect((await get()).body).toBe(html(3));
+  });
+
+  it("the old one is not sent once the page cache has changed", async () => {
+    const asked = isAsked();
+    const refreshed = get();
+    await asked;
+    pages.version += 1;
+    respond = page;
+    expect((await get()).body).toBe(html(3));
+    release();
+    await refreshed;
+  });
+});
+
+it("keeps the 404 page of the build for no address of a page", async () => {
+  respond = (req, res) => {
+    res.statusCode = 404;
+    page(req, res);
+  };
+  await get("/no/such/page");
+  await get("/nor/this/one");
+  expect(renders).toBe(1);
+  await get("/missing");
   expect(renders).toBe(2);
 });
 

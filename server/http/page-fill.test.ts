@@ -13,7 +13,7 @@ const form = `<form class="search"><input name="gas"/></form><form action="/api/
 <div data-notice="true"></div></form><script>form('<input name="gas"/>')</script>`;
 
 it("fills in the form, opens its duty, and changes nothing else", () => {
-  const referer = "https://site.test/product?gas=nitrogen&flow=300";
+  const referer = "https://site.test/product/find/nitrogen/300-nm3h";
   const fill = pageFill(request("/contact?gas=nitrogen&flow=300&purity=99.9", { referer }));
   expect(fill?.(form)).toBe(
     form
@@ -24,7 +24,7 @@ it("fills in the form, opens its duty, and changes nothing else", () => {
       .replace('data-duty="true"', 'data-duty="true" open=""')
       .replace('name="flow" type="text"', 'name="flow" type="text" value="300"')
       .replace('name="purity"', 'name="purity" value="99.9\u00a0%"')
-      .replace('value="/contact"', 'value="/product?gas=nitrogen&amp;flow=300"'),
+      .replace('value="/contact"', 'value="/product/find/nitrogen/300-nm3h"'),
   );
   expect(fill?.("<h1>503</h1>")).toBe("<h1>503</h1>");
 });
@@ -32,6 +32,7 @@ it("fills in the form, opens its duty, and changes nothing else", () => {
 it.each([
   ["/contact?gas=nitrogen&flow=300&x=1", "/hi/contact?gas=nitrogen&amp;flow=300&amp;x=1"],
   ["/contact?subject=x", "/hi/contact?subject=x"],
+  ["/contact/about/product-3?flow=300", "/hi/contact/about/product-3?flow=300"],
   [`${product}?flow=300`, "/hi/product/details/3?flow=300"],
   [`${product}?flow=500SCFM`, "/hi/product/details/3?flow=500SCFM"],
 ])("takes the query of %s along to the page in another language", (url, expected) => {
@@ -50,8 +51,8 @@ it("fills in a value that is no number as it is, with a note beside it", () => {
 
 it("takes a value that is no number along from a product", () => {
   const fill = pageFill(request(`${product}?pressure=%22%3E%3Cscript%3E`));
-  expect(fill?.('<main><a href="/contact?about=product-3">Ask</a></main>')).toBe(
-    '<main><a href="/contact?about=product-3&amp;pressure=%22%3E%3Cscript%3E">Ask</a></main>',
+  expect(fill?.('<main><a href="/contact/about/product-3">Ask</a></main>')).toBe(
+    '<main><a href="/contact/about/product-3?pressure=%22%3E%3Cscript%3E">Ask</a></main>',
   );
 });
 
@@ -61,10 +62,10 @@ it("leaves the duty closed for a subject", () => {
 
 it("hands the duty on to a product's links to pages that read it, and to nothing else", () => {
   const fill = pageFill(request(`${product}?flow=300&gas=nitrogen&utm_source=x`));
-  const header = `<a href="/product">Products</a><script>push("<a href=\\"/contact?about=product-3\\">")</script>`;
+  const header = `<a href="/product">Products</a><script>push("<a href=\\"/contact/about/product-3\\">")</script>`;
   const page = (query: string, chat: string) =>
-    `${header}<main><a class="b" href="/contact?about=product-3${query && `&amp;${query}`}" data-x>Ask</a>` +
-    `<a href="/hi/product${query && `?${query}`}">Products</a><a href="/about">About</a>` +
+    `${header}<main><a class="b" href="/contact/about/product-3${query && `?${query}`}" data-x>Ask</a>` +
+    `<a href="/hi/product${query && "/find/nitrogen/300-nm3h"}">Products</a><a href="/about">About</a>` +
     `<a href="https://wa.me/91?text=x${chat}" rel="noopener" data-chat="true">Chat</a></main>`;
   const duty = "gas=nitrogen&amp;flow=300";
   const text = encodeURIComponent("?gas=nitrogen&flow=300\nNitrogen, 300\u00a0Nm³/h");
@@ -76,12 +77,12 @@ it("shows the load of a product at a flow in another unit, and keeps what was ty
   const fill = pageFill(request(`${product}?gas=nitrogen&flow=200SCFM`));
   const html = fill?.(`<main><div class="d" data-load="${data}"></div></main>`);
   expect(html).toContain("Your 200\u00a0SCFM = 321.5\u00a0Nm³/h: 32\u00a0% load");
-  expect(html).toContain('<a href="/product?gas=nitrogen&amp;flow=200SCFM">Edit</a>');
+  expect(html).toContain('<a href="/product/find/nitrogen/200-scfm">Edit</a>');
 });
 
 it.each([
   request("/contact", { referer: "https://site.test/about" }),
-  request("/contact?about=service-1&utm_source=x"),
+  request("/contact/about/service-1?utm_source=x"),
   request("/contact?utm_source=x", { referer: "https://site.test/about" }),
   request("/contact?flow=&gas=%22%3E"),
   request("/contact?flow=300", { rsc: "1" }),
@@ -92,7 +93,7 @@ it.each([
   request(`${product}?gas=%22%3E%3Cscript%3E`),
   request(`${product}?flow=300`, { rsc: "1" }),
   request(`${product}?flow=300`, {}, "HEAD"),
-  request("/product?flow=300"),
+  request("/product/find/nitrogen?flow=300"),
   request("/contact?flow=300", { host: "a b" }),
 ])("leaves other requests to the page cache", (other) => {
   expect(pageFill(other)).toBeUndefined();

@@ -9,12 +9,13 @@ import { describeNeeded } from "../../lib/products/duty-text.ts";
 import { loadHtml } from "../../lib/products/load-html.ts";
 import { type Duty, dutyQueryOf } from "../../lib/site/duty.ts";
 import { readDuty } from "../../lib/site/duty-in-units.ts";
-import { withDuty } from "../../lib/site/duty-link.ts";
+import { type LinkDuty, withDuty } from "../../lib/site/duty-link.ts";
+import { finderHref } from "../../lib/site/finder-href.ts";
 import { localPath, splitLanguage } from "../../lib/site/language-path.ts";
-import { routes } from "../../lib/site/routes.ts";
+import { inquiryHref, routes } from "../../lib/site/routes.ts";
 import { browserWords } from "../../lib/words/browser-words.ts";
 import type { Language } from "../../lib/words/language.ts";
-import { withLanguageLinks } from "../html-transforms/language-links.ts";
+import { withLanguageLinks } from "../page-cache/language-links.ts";
 
 /** Puts the values of a request's query into the page, which is then for this visitor only. */
 export type PageFill = (html: string) => string;
@@ -27,7 +28,7 @@ export function pageFill({ method, url = "", headers }: IncomingMessage): PageFi
   if (!url.includes("?") || method !== "GET" || headers[payloadHeader] !== undefined) return undefined;
   const address = URL.parse(url, `http://${headers.host}`);
   const { language, path } = splitLanguage(address?.pathname ?? "");
-  if (address && path === routes.contact) {
+  if (address && (path === routes.contact || path.startsWith(inquiryHref("")))) {
     const words = browserWords(language).inquiry;
     const given = linkValues(address, URL.parse(headers.referer ?? ""), words.gases);
     const isUnfilled = Object.keys(given).every((name) => name === pageField);
@@ -48,10 +49,11 @@ const loadStrip = /<div class="[^"]*" data-load="([^"]*)">(?=<\/div>)/;
  * contain no such markup, so the hashes of the CSP stay valid.
  */
 function addDuty(html: string, query: string, duty: Duty, language: Language): string {
+  const linked: LinkDuty = { query, results: finderHref({ duty }) };
   const toLink = (tag: string, start: string, href: string) => {
     const { language: own, path } = splitLanguage(unescapeHtml(href));
-    const target = localPath(withDuty(path, query), own);
-    return path === withDuty(path, query) ? tag : `${start}${escapeHtml(target)}"`;
+    const target = withDuty(path, linked);
+    return path === target ? tag : `${start}${escapeHtml(localPath(target, own))}"`;
   };
   const words = browserWords(language).duty;
   return html

@@ -21,6 +21,12 @@ export function setPlainHeaders(res: ServerResponse, headers: Record<string, str
   for (const [name, value] of Object.entries(plain)) res.setHeader(name, value);
 }
 
+/** For a response that has headers of its own already, and has not been sent. */
+export function replaceHeaders(res: ServerResponse, headers: Record<string, string>): void {
+  for (const name of res.getHeaderNames()) if (name !== "connection") res.removeHeader(name);
+  setPlainHeaders(res, headers);
+}
+
 export function plainBody(status: number): Buffer {
   return Buffer.from(`${status} ${STATUS_CODES[status]}\n`);
 }

@@ -43,12 +43,12 @@ const enter = (path: string) =>
   get(`/preview?token=${token("entry", inSeconds(60))}&path=${encodeURIComponent(path)}`);
 
 test("a link of the CMS opens the draft, and leaving closes it", async () => {
-  const entered = await enter("/blogs?page=2");
+  const entered = await enter("/blogs/page/2");
   expect(entered.status).toBe(302);
-  expect(entered.headers.get("location")).toBe("/blogs?page=2");
+  expect(entered.headers.get("location")).toBe("/blogs/page/2");
   expect(entered.headers.get("set-cookie")).toMatch(/^preview=\S+; Path=\/; HttpOnly; SameSite=Lax;/);
   const cookie = entered.headers.get("set-cookie")?.split(";")[0];
-  const page = await get("/blogs?page=2", `other=1; ${cookie}`);
+  const page = await get("/blogs/page/2", `other=1; ${cookie}`);
   expect(await page.text()).toBe('the draft<script src="/preview/script.js"></script>');
   expect(page.headers.get("cache-control")).toBe("private, no-store");
   expect(page.headers.get("cdn-cache-control")).toBeNull();

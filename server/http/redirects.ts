@@ -3,17 +3,18 @@ import { contentVersion } from "../../lib/runtime/content-version.ts";
 import { ownSecret } from "../../lib/runtime/own-secret.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { requestPage } from "../../lib/runtime/request-page.ts";
+import type { Address } from "../../lib/site/address-kind.ts";
 import { localPath, splitLanguage } from "../../lib/site/language-path.ts";
 import { redirectTo } from "../../lib/site/redirect-target.ts";
 import { type Redirect, redirectKey } from "../../lib/site/redirects.ts";
 import { defaultLanguage } from "../../lib/words/language.ts";
 import { translatedLanguages } from "../../lib/words/offered-languages.ts";
-import { setPlainHeaders } from "./plain-response.ts";
+import { replaceHeaders } from "./plain-response.ts";
 
-/** Makes a response without other headers a redirect of editors. Not cached permanently: they may remove it. */
+/** Makes a response that has not been sent a redirect of editors. Not cached permanently: they may remove it. */
 export function setRedirect(res: ServerResponse, { to, permanent }: Redirect, asked: string): void {
   res.statusCode = permanent ? 308 : 307;
-  setPlainHeaders(res, { location: redirectTo(to, asked), "cache-control": "no-cache" });
+  replaceHeaders(res, { location: redirectTo(to, asked), "cache-control": "no-cache" });
 }
 
 /** Adds the parameters of a campaign to the target of a redirect to a page of the site. */
@@ -32,8 +33,8 @@ export class Redirects {
   #nextReadAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
 
-  /** @param path of a page that does not exist */
-  async find(path: string): Promise<Redirect | undefined> {
+  /** Of an address without a page, as it was asked for or as it is written. */
+  async find({ url }: Address, asked: string): Promise<Redirect | undefined> {
     if (performance.now() > this.#nextReadAt || contentVersion() !== this.#knownVersion) {
       this.#reading ??= this.#read().finally(() => {
         this.#reading = undefined;
@@ -43,7 +44,8 @@ export class Redirects {
       await Promise.race([this.#reading, waited]);
       clearTimeout(timer);
     }
-    return this.#known.get(redirectKey(path));
+    const keyOf = (each: string) => redirectKey(each.replace(/\?.*/s, ""));
+    return this.#known.get(keyOf(url)) ?? this.#known.get(keyOf(asked));
   }
 
   async #read(): Promise<void> {

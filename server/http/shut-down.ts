@@ -9,7 +9,8 @@ const { shutdownMs, shutdownCheckMs, firstRequestMs } = periods.http;
 /** Counts of the deadline: open requests that it cut off, their connections, and work that requests had left behind. */
 type CutOff = { requests: number; connections: number; isWorkUnfinished: boolean };
 
-type ConnectionState = { openRequests: number; bytesReadAtEnd: number };
+/** Of the last request of a connection: a later one has begun if more has been read since it ended. */
+type ConnectionState = { response?: ServerResponse; bytesReadAtEnd: number };
 
 /**
  * Prepares a server, before its first connection, for a shutdown that no client can delay beyond a deadline.
@@ -22,16 +23,17 @@ export function prepareShutdown(
   const connections = new Map<Socket, ConnectionState>();
   let isShuttingDown = false;
   server.on("connection", (socket: Socket) => {
-    connections.set(socket, { openRequests: 0, bytesReadAtEnd: 0 });
+    connections.set(socket, { bytesReadAtEnd: 0 });
     socket.once("close", () => connections.delete(socket));
   });
-  server.prependListener("request", ({ socket }: IncomingMessage, res: ServerResponse) => {
+  server.prependListener("request", ({ socket, headers }: IncomingMessage, res: ServerResponse) => {
     const state = connections.get(socket);
-    if (state) state.openRequests += 1;
-    res.once("close", () => {
-      if (state)
-        Object.assign(state, { openRequests: state.openRequests - 1, bytesReadAtEnd: socket.bytesRead });
-    });
+    if (state) {
+      state.response = res;
+      state.bytesReadAtEnd = socket.bytesRead;
+      const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+      if (hasBody) res.once("close", () => (state.bytesReadAtEnd = socket.bytesRead));
+    }
     // A proxy then sends its next request to another replica.
     if (isShuttingDown) res.setHeader("connection", "close");
   });
@@ -46,15 +48,15 @@ export function prepareShutdown(
     NetServer.prototype.close.call(server);
     const closing = setInterval(() => {
       const isFirstRequestDue = performance.now() - startedAt > firstRequestMs;
-      for (const [socket, { openRequests, bytesReadAtEnd }] of connections) {
-        const isIdle = openRequests === 0 && socket.bytesRead === bytesReadAtEnd;
+      for (const [socket, { response, bytesReadAtEnd }] of connections) {
+        const isIdle = response?.closed !== false && socket.bytesRead === bytesReadAtEnd;
         if (isIdle && (bytesReadAtEnd > 0 || isFirstRequestDue)) socket.destroy();
       }
     }, shutdownCheckMs);
     if ((await Promise.race([closed, deadline])) === "late") {
       cutOff.connections = connections.size;
-      for (const [socket, { openRequests }] of connections) {
-        cutOff.requests += openRequests;
+      for (const [socket, { response }] of connections) {
+        if (response?.closed === false) cutOff.requests += 1;
         socket.destroy();
       }
     }

@@ -46,6 +46,12 @@ export class SiteResponse extends ServerResponse {
     return super.writeHead(this.statusCode);
   }
 
+  /** Sends a response that is ready: its headers are valid, and no step changes it. */
+  sendReady(status: number, headers: OutgoingHttpHeaders, body?: Buffer): void {
+    super.writeHead(status, headers);
+    super.end(body);
+  }
+
   override flushHeaders(): void {
     if (!this.#holds()) super.flushHeaders();
   }

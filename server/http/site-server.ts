@@ -83,6 +83,7 @@ function limitConnections(server: Server): void {
 
 /** Path and query of a target that names a host, too, as in requests to a proxy: a server must accept it (RFC 9112, 3.2.2). */
 function originForm(target: string): string {
+  if (target.startsWith("/")) return target;
   const [, path] = /^https?:\/\/[^/?#]*(.*)$/is.exec(target) ?? [];
   return path === undefined || path.startsWith("/") ? (path ?? target) : `/${path}`;
 }

@@ -1,8 +1,8 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
+import { prefetchHeader } from "../../lib/next/router.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { periods } from "../../lib/runtime/periods.ts";
-import { isPrefetch } from "./prefetch.ts";
 
 type Options = {
   /** Name in the log. */
@@ -85,4 +85,9 @@ function jitter(ms: number): number {
 
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** True of a request ahead of a visit: by the browser for a page (Speculation Rules), or by Next's router for a part of one. */
+function isPrefetch({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  return headers[prefetchHeader] !== undefined || /^prefetch\b/.test(String(headers["sec-purpose"] ?? ""));
 }

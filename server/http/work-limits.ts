@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { periods } from "../../lib/runtime/periods.ts";
 import type { Address } from "../../lib/site/address-kind.ts";
 import { callAt } from "../../lib/site/calls.ts";
-import { cachedPaths } from "../page-cache/cache-state.ts";
+import type { KnownPages } from "../page-cache/page-cache.ts";
 import { WorkLimit } from "./work-limit.ts";
 
 const { work } = periods;
@@ -17,6 +17,7 @@ const rendering = {
 
 /** Limits of the work that requests cause. Requests that the page cache or the image cache can answer are never limited. */
 export class WorkLimits {
+  readonly #pages: Pick<KnownPages, "has">;
   /** Forms that a link fills in: cached pages, but filled in and compressed for one visitor. */
   readonly filledForms = new WorkLimit({
     name: "filled forms",
@@ -31,7 +32,7 @@ export class WorkLimits {
     maxQueued: 64,
     cooldownMs: work.searchCooldownMs,
   });
-  readonly #pages = new WorkLimit({ name: "pages", ...rendering });
+  readonly #rendering = new WorkLimit({ name: "pages", ...rendering });
   /** Pages of lists as JSON, which no cache has: they do not wait with invented addresses. */
   readonly #lists = new WorkLimit({ name: "lists", ...rendering });
   /** A page has up to 30 images, and a browser requests them all at once. */
@@ -53,12 +54,16 @@ export class WorkLimits {
   /** URLs of images that Next has resized lately, and keeps on disk. */
   readonly #cachedImages = new LRUCache<string, true>({ max: 5_000 });
 
+  constructor(pages: Pick<KnownPages, "has">) {
+    this.#pages = pages;
+  }
+
   /**
    * The limit of a request to Next; undefined where there is none. Missing pages have that of all others.
    * @param url as Next receives it
    */
   of({ kind, path }: Address, url = path): Pick<WorkLimit, "run"> | undefined {
-    if (cachedPaths.has(path) || this.#cachedImages.has(url)) return undefined;
+    if (this.#pages.has(path) || this.#cachedImages.has(url)) return undefined;
     const once = (limit: WorkLimit): Pick<WorkLimit, "run"> => ({
       run: (res, work) => limit.run(res, work, path),
     });
@@ -66,7 +71,7 @@ export class WorkLimits {
       case "page":
       case "query":
       case "text":
-        return once(this.#pages);
+        return once(this.#rendering);
       case "card":
         return once(this.#images);
       case "resized image":
@@ -74,7 +79,7 @@ export class WorkLimits {
       case "document":
         return this.#files;
       case "call":
-        return { own: undefined, searches: this.#searches, lists: this.#lists, pages: this.#pages }[
+        return { own: undefined, searches: this.#searches, lists: this.#lists, pages: this.#rendering }[
           callAt(path).limit
         ];
       default:

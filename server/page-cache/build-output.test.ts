@@ -52,7 +52,7 @@ test.each(["/index", "/list/page/2"])(
       },
       lastModified: 1_000_000,
       cacheControl: { revalidate: 300, expire: 9000 },
-      quota: "page",
+      kind: "page",
     });
   },
 );

@@ -31,7 +31,7 @@ export class BuildOutput {
       const { key: own, ...entry } = await readValue(this.#serverDir, name, route);
       if (own !== key) return undefined;
       if (entry.value.kind === "APP_PAGE") finishPage(entry.value, pathOfKey(key), this.#context);
-      return { ...entry, quota: "page" };
+      return { ...entry, kind: "page" };
     } catch (error) {
       const { message: reason } = error as Error;
       const line = "page cache: cannot read a page of the build";

@@ -23,9 +23,9 @@ export async function fromBytes(bytes: Uint8Array): Promise<Entry> {
 
 function isEntry(entry: unknown): entry is Entry {
   if (!isObject(entry) || !isObject(entry.value) || !isObject(entry.cacheControl)) return false;
-  const { value, cacheControl, lastModified, quota } = entry;
+  const { value, cacheControl, lastModified, kind: entryKind } = entry;
   const { revalidate } = cacheControl;
-  if (typeof lastModified !== "number" || (quota !== "page" && quota !== "redirect")) return false;
+  if (typeof lastModified !== "number" || (entryKind !== "page" && entryKind !== "redirect")) return false;
   if (revalidate !== false && !(typeof revalidate === "number" && revalidate >= 1)) return false;
   const { kind, body, html, headers, status = 200 } = value;
   if (kind === "APP_ROUTE") return Buffer.isBuffer(body) && isObject(headers);

@@ -2,17 +2,17 @@ import { type CacheControl, pathOfKey, type Value } from "../../lib/next/cache-v
 import { parseAddress } from "../../lib/site/address.ts";
 
 /**
- * Size class. Redirects and searches get small budgets: anyone can invent them, and they must not evict pages. Searches are
- * kept in memory only, and for a short time.
+ * Anyone can invent the addresses of redirects and searches, and they must push no page off the disk: redirects leave it
+ * first, and searches are kept in memory only, and for a short time. What replaces a page counts as that page.
  */
-export type Quota = "page" | "redirect" | "search";
+export type EntryKind = "page" | "redirect" | "search";
 
 export type Entry = {
   value: Value;
   /** In ms since 1970; the start of the regeneration, as content published later is not in the entry. */
   lastModified: number;
   cacheControl: CacheControl;
-  quota: Quota;
+  kind: EntryKind;
 };
 
 /** Entries with a tag that were generated before these times (ms since 1970) are stale, or expired. */
@@ -28,7 +28,7 @@ export function sizeOf({ value }: Entry): number {
   return overhead + value.html.length * 2 + payload;
 }
 
-export function quotaOf(key: string, status?: number): Quota {
+export function kindOf(key: string, status?: number): EntryKind {
   // As many as there are words and combinations of values.
   if (parseAddress(pathOfKey(key)).kind === "query") return "search";
   return isRedirect(status) ? "redirect" : "page";

@@ -26,9 +26,7 @@ test("a 404 page that says that its record is gone becomes 410", () => {
 
 test.each([
   ["/search/find/782079", "/hi/search?q=x+y"],
-  ["/product/find/nitrogen~300~-~-", "/hi/product?gas=nitrogen&amp;flow=300"],
-  ["/contact/about/product-4", "/hi/contact?about=product-4"],
-  ["/blogs/page/2", "/hi/blogs?page=2"],
+  ["/blogs/page/2", "/hi/inner"],
   ["/about", "/hi/inner"],
 ])("the page at %s leads to %s in another language", (path, expected) => {
   const link = (href: string) =>

@@ -1,19 +1,17 @@
 import type { PageValue } from "../../lib/next/cache-values.ts";
 import { redirectTarget } from "../../lib/next/redirect-target.ts";
 import { parseAddress } from "../../lib/site/address.ts";
-import { withLanguageLinks } from "../html-transforms/language-links.ts";
-import { transformHtml } from "../html-transforms/transform-html.ts";
-import type { TransformContext } from "../html-transforms/types.ts";
+import { type FirstView, finishHtml } from "../first-view/first-view.ts";
 import { isRedirect } from "./entry.ts";
+import { withLanguageLinks } from "./language-links.ts";
 
-/** The same for all pages of a build. */
-export type PageContext = Omit<TransformContext, "payload">;
+export type PageContext = FirstView;
 
 /** UTF-16 units of a page's HTML and bytes of its payload, together; the HTML contains the payload too. */
 const maxSize = 6_000_000;
 
 /**
- * Transforms a page in place: Next sends the very object that it passes to the cache.
+ * Finishes a page in place: Next sends the very object that it passes to the cache.
  * @param path at which Next has it
  * @throws when the page is too large or redirects nowhere, which makes it an error of a few bytes, or contains unknown inline code
  */
@@ -24,7 +22,7 @@ export function finishPage(page: PageValue, path: string, context?: PageContext)
   if (isRedirect(page.status) && !location) refuse(page, "a redirect without a target");
   const { url } = parseAddress(path);
   const linked = url.includes("?") ? withLanguageLinks(page.html, url) : page.html;
-  const { html, headers } = transformHtml(linked, { ...context, payload: page.rscData?.toString() });
+  const { html, headers } = finishHtml(linked, { ...context, payload: page.rscData?.toString() });
   // A record that is gone; editors' HTML cannot contain this attribute.
   if (page.status === 404 && /<div [^>]*data-status="410"/.test(page.html)) page.status = 410;
   page.html = html;

@@ -5,9 +5,8 @@ import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { publishEvent } from "../../lib/runtime/events.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { periods } from "../../lib/runtime/periods.ts";
-import { hasTypedValues } from "../../lib/site/duty-in-units.ts";
-import { bumpCacheVersion, cachedPaths } from "./cache-state.ts";
-import { type Entry, quotaOf } from "./entry.ts";
+import { hasTypedValues } from "../../lib/site/finder-path.ts";
+import { type Entry, kindOf } from "./entry.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
 import type { PageStore } from "./page-store.ts";
 import { RegenerationQueue } from "./regeneration-queue.ts";
@@ -21,6 +20,10 @@ type Options = {
   visit?: (key: string) => void;
 };
 
+/** The part of the page cache that the HTTP front reads on each request. */
+export type KnownPages = Pick<PageCache, "version" | "has">;
+
+const maxPathsBytes = 4 * 1024 * 1024;
 const remembered = { max: 10_000, ttl: periods.pageCache.regenerationMs };
 
 /**
@@ -36,15 +39,41 @@ export class PageCache {
   readonly #regenerationStartedAt = new LRUCache<string, number>(remembered);
   readonly #regenerations: RegenerationQueue;
   readonly #lastWrite = new LRUCache<string, Promise<void>>(remembered);
+  /** An entry that was evicted meanwhile leaves with the first request that misses it. */
+  readonly #paths = new LRUCache<string, true>({
+    maxSize: maxPathsBytes,
+    sizeCalculation: (_, path) => 128 + path.length,
+  });
+  #version = 0;
 
   constructor(store: PageStore, { context, visit = () => {} }: Options = {}) {
     this.#store = store;
     this.#context = context;
     this.#regenerations = new RegenerationQueue((key) => {
       // The response cache may have the answer of when the page had to wait.
-      bumpCacheVersion();
+      this.#version += 1;
       visit(key);
     });
+  }
+
+  /** Changes with everything that the cache returns: a response is current as long as it is the same. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** True if there is an entry for a path: requests for it render nothing. */
+  has(path: string): boolean {
+    return this.#paths.has(path);
+  }
+
+  /** Learns of entries that were stored before this process began. */
+  learn(paths: Iterable<string>): void {
+    for (const path of paths) this.#paths.set(path, true);
+  }
+
+  dropSearches(): void {
+    this.#store.dropSearches();
+    this.#version += 1;
   }
 
   /** @param isPrefetch Next does not regenerate a stale page for a prefetch */
@@ -63,10 +92,10 @@ export class PageCache {
     if (needsRegeneration && !(current && isPrefetch)) this.#recordStart(key);
     if (!current) {
       publishEvent("page-cache", "misses");
-      cachedPaths.delete(pathOfKey(key));
+      this.#paths.delete(pathOfKey(key));
       return null;
     }
-    cachedPaths.set(pathOfKey(key), true);
+    this.#paths.set(pathOfKey(key), true);
     publishEvent("page-cache", "hits");
     if (needsRegeneration) publishEvent("page-cache", "stale");
     this.#finished.add(current.value);
@@ -95,13 +124,13 @@ export class PageCache {
     }
     const status = value.status ?? 200;
     if (status >= 500 || hasTypedValues(pathOfKey(key))) return;
-    const ownQuota = quotaOf(key, status);
+    const kind = kindOf(key, status);
     // A withdrawn page must not come back after a restart, nor the build's page of a search when a later one is dropped.
-    const previous = status < 400 && ownQuota !== "search" ? undefined : await this.#store.get(key);
+    const previous = status < 400 && kind === "page" ? undefined : await this.#store.get(key);
     if (status >= 400 && !previous) return;
-    cachedPaths.set(pathOfKey(key), true);
+    this.#paths.set(pathOfKey(key), true);
     publishEvent("page-cache", "sets");
-    await this.#write(key, { value, lastModified, cacheControl, quota: previous?.quota ?? ownQuota });
+    await this.#write(key, { value, lastModified, cacheControl, kind: previous?.kind ?? kind });
   }
 
   /**
@@ -113,7 +142,7 @@ export class PageCache {
     const expired = durations?.expire === undefined ? {} : { expired: now + durations.expire * 1000 };
     this.#store.invalidateTags(tags, durations ? { stale: now, ...expired } : { expired: now });
     publishContent(tags);
-    bumpCacheVersion();
+    this.#version += 1;
   }
 
   /** Tries again after a while: each request for a stale page would render it. */
@@ -126,14 +155,14 @@ export class PageCache {
 
   #write(key: string, entry: Entry): Promise<void> {
     const write = this.#store.set(key, entry);
-    bumpCacheVersion();
+    this.#version += 1;
     return write;
   }
 
   #delete(key: string): void {
-    cachedPaths.delete(pathOfKey(key));
+    this.#paths.delete(pathOfKey(key));
     this.#store.delete(key);
-    bumpCacheVersion();
+    this.#version += 1;
   }
 
   /** The entry for Next; `undefined` when it has expired. A stale one that has to wait is presented as fresh for a moment. */

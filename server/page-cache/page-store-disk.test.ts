@@ -21,10 +21,9 @@ let file: string;
 let store: PageStore;
 let warn: jest.SpyInstance;
 
-const limits = { page: 100_000, redirect: 20_000, search: 10_000 };
+const limit = 100_000;
 /** Has no room in memory. */
-const open = (path = file) =>
-  new PageStore(path, undefined, { disk: limits, memory: { page: 1, redirect: 1, search: 1 } });
+const open = (path = file) => new PageStore(path, undefined, { disk: limit, memory: 1 });
 const has = async (key: string) => (await store.get(key)) !== undefined;
 const bytesOnDisk = () => readdirSync(root).reduce((sum, name) => sum + statSync(join(root, name)).size, 0);
 
@@ -52,7 +51,7 @@ test("returns what was stored, after a restart too", async () => {
 });
 
 test("drops a redirect without a target", async () => {
-  const { value, ...rest } = entry("moved", { quota: "redirect" });
+  const { value, ...rest } = entry("moved", { kind: "redirect" });
   await store.set("/a", { ...rest, value: { ...value, status: 308 } });
   expect(await has("/a")).toBe(false);
   expect(warn.mock.lastCall?.[0]).toEqual({ key: "/a", reason: "not a page" });
@@ -92,13 +91,13 @@ test("stays within its limit, and evicts the least recently used", async () => {
   for (let index = 0; index < 300; index++) await store.set(`/more/${index}`, entry("x", { size: 9_000 }));
   store.close();
   // SQLite stores entries in pages of 4 kB.
-  expect(bytesOnDisk()).toBeLessThan(limits.page * 1.5);
+  expect(bytesOnDisk()).toBeLessThan(limit * 1.5);
 });
 
-test("redirects have a limit of their own and evict no page", async () => {
+test("redirects leave before any page, however long ago that was used", async () => {
   await store.set("/page", entry("page", { size: 50_000 }));
   for (let index = 0; index < 50; index++)
-    await store.set(`/old/${index}`, entry("moved", { size: 2_000, quota: "redirect" }));
+    await store.set(`/old/${index}`, entry("moved", { size: 2_000, kind: "redirect" }));
   expect(await has("/page")).toBe(true);
   expect(await has("/old/0")).toBe(false);
   expect(await has("/old/49")).toBe(true);

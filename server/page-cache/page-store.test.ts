@@ -4,11 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { periods } from "../../lib/runtime/periods.ts";
 import { entry, folder } from "../../testing/cache/page-entries.ts";
-import { quotaOf } from "./entry.ts";
+import { kindOf } from "./entry.ts";
 import { PageStore } from "./page-store.ts";
 
-const disk = { page: 1_000_000, redirect: 1_000_000, search: 0 };
-const large = { page: 1_000_000, redirect: 1_000_000, search: 1_000_000 };
+const disk = 1_000_000;
+const large = 1_000_000;
 let root: string;
 let store: PageStore;
 
@@ -61,7 +61,7 @@ test("what is stored is in memory and on disk, and what is deleted in neither", 
 });
 
 test("evicts the least recently used entry from memory, and reads it from the disk", async () => {
-  open({ page: 40_000, redirect: 10_000, search: 10_000 });
+  open(40_000);
   for (const key of ["/0", "/1", "/2"]) await store.set(key, entry(key, { size: 9_000 }));
   await store.get("/0");
   await store.set("/3", entry("/3", { size: 9_000 }));
@@ -73,19 +73,23 @@ test("evicts the least recently used entry from memory, and reads it from the di
   expect(await store.get("/2")).toBeUndefined();
 });
 
-test("redirects evict no pages", async () => {
-  open({ page: 40_000, redirect: 10_000, search: 10_000 });
-  await store.set("/page", entry("page", { size: 30_000 }));
-  for (let index = 0; index < 50; index++)
-    await store.set(`/${index}`, entry("moved", { quota: "redirect" }));
-  clearDisk();
+test("redirects push no page out of memory that is in use, and others are on disk", async () => {
+  open(40_000);
+  await store.set("/used", entry("used", { size: 9_000 }));
+  await store.set("/page", entry("page", { size: 9_000 }));
+  for (let index = 0; index < 50; index++) {
+    await store.set(`/${index}`, entry("moved", { kind: "redirect" }));
+    await store.get("/used");
+  }
+  changeDisk("DELETE FROM page WHERE key = '/used'");
+  expect(await store.get("/used")).toBeDefined();
   expect(await store.get("/page")).toBeDefined();
 });
 
 test("a redirect replaces the page of its URL", async () => {
   await store.set("/a", entry("page"));
-  await store.set("/a", entry("moved", { quota: "redirect" }));
-  expect(await store.get("/a")).toMatchObject({ quota: "redirect" });
+  await store.set("/a", entry("moved", { kind: "redirect" }));
+  expect(await store.get("/a")).toMatchObject({ kind: "redirect" });
 });
 
 test("falls back to the output of the build", async () => {
@@ -111,14 +115,12 @@ test("an entry written during a read is the one returned", async () => {
   expect(await store.get("/a")).toMatchObject({ lastModified: 2000 });
 });
 
-test("searches evict no pages, are kept in memory only, and not for long", async () => {
-  open({ page: 40_000, redirect: 10_000, search: 30_000 });
+test("searches are kept in memory only, and not for long: they push no page off the disk", async () => {
+  open(40_000);
   await store.set("/page", entry("page", { size: 30_000 }));
   for (let index = 0; index < 50; index++)
-    await store.set(`/product/find/${index}`, entry("found", { quota: "search", size: 5_000 }));
+    await store.set(`/product/find/${index}`, entry("found", { kind: "search", size: 5_000 }));
   expect(keysOnDisk()).toEqual(["/page"]);
-  clearDisk();
-  expect(await store.get("/page")).toBeDefined();
   expect(await store.get("/product/find/49")).toBeDefined();
   expect(await store.get("/product/find/0")).toBeUndefined();
   const now = performance.now() + periods.pageCache.searchMs + 1;
@@ -130,16 +132,16 @@ test("searches evict no pages, are kept in memory only, and not for long", async
 });
 
 test("a changed tag drops searches, whose results change at once", async () => {
-  await store.set("/product/find/1", entry("found", { quota: "search" }));
+  await store.set("/product/find/1", entry("found", { kind: "search" }));
   store.invalidateTags(["team"], { stale: 1 });
   expect(await store.get("/product/find/1")).toBeUndefined();
 });
 
 test.each([
-  ["/product/find/nitrogen~300~-~-", 200, "search"],
-  ["/product/compare/-~-~-~-~1~2", 308, "search"],
+  ["/product/find/nitrogen/300-nm3h", 200, "search"],
+  ["/product/compare/1,2", 308, "search"],
   ["/product/details/1/a", 200, "page"],
   ["/product/details/1/a", 308, "redirect"],
-])("the size class of %s with %d is %s", (path, status, quota) => {
-  expect(quotaOf(`host/$${path}`, status)).toBe(quota);
+])("an entry for %s with status %d is a %s", (path, status, kind) => {
+  expect(kindOf(`host/$${path}`, status)).toBe(kind);
 });

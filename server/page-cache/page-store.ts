@@ -5,40 +5,37 @@ import { publishEvent } from "../../lib/runtime/events.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import type { BuildOutput } from "./build-output.ts";
-import { type Entry, type Quota, sizeOf, type TagState } from "./entry.ts";
+import { type Entry, sizeOf, type TagState } from "./entry.ts";
 import { fromBytes, toBytes } from "./entry-bytes.ts";
 
 const mebibyte = 1024 * 1024;
-/** In bytes. Entries on disk are compressed to about a fifth; searches are not stored there. */
-const defaultLimits = {
-  memory: { page: 96 * mebibyte, redirect: 4 * mebibyte, search: 8 * mebibyte },
-  disk: { page: 256 * mebibyte, redirect: 16 * mebibyte, search: 0 },
-};
+/** In bytes. Entries on disk are compressed to about a fifth. */
+const defaultLimits = { memory: 96 * mebibyte, disk: 256 * mebibyte };
 
 const tables = `
   CREATE TABLE IF NOT EXISTS page (
     key TEXT PRIMARY KEY,
-    quota TEXT NOT NULL,
+    is_invented INTEGER NOT NULL,
     modified INTEGER NOT NULL,
     used INTEGER NOT NULL,
     size INTEGER NOT NULL,
     bytes BLOB NOT NULL
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS page_use ON page (quota, used, size);
+  CREATE INDEX IF NOT EXISTS page_use ON page (is_invented, used, size);
   CREATE TABLE IF NOT EXISTS tag_state (tag TEXT PRIMARY KEY, stale INTEGER, expired INTEGER) STRICT`;
 
 const remove = "DELETE FROM page WHERE key = ?";
 const latest = "SELECT key FROM page ORDER BY used DESC LIMIT ?";
 const store = `
   INSERT INTO page VALUES (?, ?, ?, ?, ?, ?)
-  ON CONFLICT (key) DO UPDATE SET quota = excluded.quota, modified = excluded.modified,
+  ON CONFLICT (key) DO UPDATE SET is_invented = excluded.is_invented, modified = excluded.modified,
     used = excluded.used, size = excluded.size, bytes = excluded.bytes
   WHERE excluded.modified >= page.modified`;
-const total = "SELECT sum(size) AS size FROM page WHERE quota = ?";
-/** The least recently used, 5 % more than necessary, so that not every write does. */
+const total = "SELECT sum(size) AS size FROM page";
+/** Redirects, then the least recently used, 5 % more than necessary, so that not every write does. */
 const evict = `
   DELETE FROM page WHERE key IN (SELECT key FROM (
-    SELECT key, sum(size) OVER (ORDER BY used DESC, key) AS kept FROM page WHERE quota = ?
+    SELECT key, sum(size) OVER (ORDER BY is_invented, used DESC, key) AS kept FROM page
   ) WHERE kept > ?)`;
 
 /**
@@ -47,22 +44,16 @@ const evict = `
  */
 export class PageStore {
   readonly #readBuild: BuildOutput["get"];
-  readonly #diskLimits: Record<Quota, number>;
-  readonly #memory: Record<Quota, LRUCache<string, Entry>>;
+  readonly #diskLimit: number;
+  readonly #memory: LRUCache<string, Entry>;
   readonly #tagStates = new Map<string, TagState>();
   readonly #disk: CacheDatabase;
 
   /** @param file created when missing, with its folder */
   constructor(file: string, readBuild: BuildOutput["get"] = async () => undefined, limits = defaultLimits) {
     this.#readBuild = readBuild;
-    this.#diskLimits = limits.disk;
-    const lru = (quota: Quota, ttl = 0) =>
-      new LRUCache<string, Entry>({ maxSize: limits.memory[quota], ttl, sizeCalculation: sizeOf });
-    this.#memory = {
-      page: lru("page"),
-      search: lru("search", periods.pageCache.searchMs),
-      redirect: lru("redirect"),
-    };
+    this.#diskLimit = limits.disk;
+    this.#memory = new LRUCache({ maxSize: limits.memory, sizeCalculation: sizeOf });
     this.#disk = new CacheDatabase(file, {
       name: "page cache",
       tables,
@@ -72,33 +63,32 @@ export class PageStore {
   }
 
   async get(key: string): Promise<Entry | undefined> {
-    const cached = this.#cached(key);
+    const cached = this.#memory.get(key);
     if (cached) return cached;
     const found = (await this.#read(key)) ?? (await this.#readBuild(key));
     // A newer entry may have been stored during the read.
-    const newer = this.#cached(key);
-    if (found && !newer) this.#memory[found.quota].set(key, found);
+    const newer = this.#memory.get(key);
+    if (found && !newer) this.#memory.set(key, found);
     return newer ?? found;
   }
 
   /** At once in memory; resolves when the disk has it too, unless that has a newer one. */
   async set(key: string, entry: Entry): Promise<void> {
-    const { quota, lastModified } = entry;
-    for (const memory of Object.values(this.#memory)) memory.delete(key);
-    this.#memory[quota].set(key, entry);
-    if (quota === "search") return;
+    const { kind, lastModified } = entry;
+    this.#memory.set(key, entry, { ttl: kind === "search" ? periods.pageCache.searchMs : 0 });
+    if (kind === "search") return;
     const bytes = await toBytes(entry);
     const size = bytes.byteLength;
-    const limit = this.#diskLimits[quota];
+    const limit = this.#diskLimit;
     this.#disk.write((sql) => {
       if (size > limit) return sql(remove).run(key);
-      sql(store).run(key, quota, lastModified, Date.now(), size, bytes);
-      if (Number(sql(total).get(quota)?.size) > limit) sql(evict).run(quota, limit * 0.95);
+      sql(store).run(key, kind === "page" ? 0 : 1, lastModified, Date.now(), size, bytes);
+      if (Number(sql(total).get()?.size) > limit) sql(evict).run(limit * 0.95);
     });
   }
 
   delete(key: string): void {
-    for (const memory of Object.values(this.#memory)) memory.delete(key);
+    this.#memory.delete(key);
     this.#disk.write((sql) => sql(remove).run(key));
   }
 
@@ -122,7 +112,8 @@ export class PageStore {
   }
 
   dropSearches(): void {
-    this.#memory.search.clear();
+    const isSearch = (key: string) => this.#memory.peek(key)?.kind === "search";
+    for (const key of [...this.#memory.keys()].filter(isSearch)) this.#memory.delete(key);
   }
 
   /** Keys of the most recently used entries on disk, the latest at the end. */
@@ -133,11 +124,6 @@ export class PageStore {
 
   close(): void {
     this.#disk.close();
-  }
-
-  #cached(key: string): Entry | undefined {
-    const { page, search, redirect } = this.#memory;
-    return page.get(key) ?? search.get(key) ?? redirect.get(key);
   }
 
   async #read(key: string): Promise<Entry | undefined> {

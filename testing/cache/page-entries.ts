@@ -4,7 +4,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PageValue } from "../../lib/next/cache-values.ts";
-import { type Entry, isRedirect, type Quota } from "../../server/page-cache/entry.ts";
+import { type Entry, type EntryKind, isRedirect } from "../../server/page-cache/entry.ts";
 
 /** The text of a script that Next writes. */
 export function script(text: string): string {
@@ -31,9 +31,12 @@ export function page(text: string, { status = 200, size = 0, tags = "news" } = {
   };
 }
 
-export function entry(text: string, { size = 0, quota = "page" as Quota, lastModified = 1000 } = {}): Entry {
+export function entry(
+  text: string,
+  { size = 0, kind = "page" as EntryKind, lastModified = 1000 } = {},
+): Entry {
   const cacheControl = { revalidate: 300, expire: 86_400 };
-  return { value: page(text, { size }), lastModified, cacheControl, quota };
+  return { value: page(text, { size }), lastModified, cacheControl, kind };
 }
 
 /** A folder of the test's own. */

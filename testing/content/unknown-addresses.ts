@@ -21,11 +21,11 @@ export const unknownAddresses: Record<string, UnknownAddress> = {
   },
   "pages beyond the end": {
     status: 404,
-    pathOf: (index) => `/leadership?page=${1000 + index}`,
+    pathOf: (index) => `/leadership/page/${1000 + index}`,
   },
-  items: { status: 404, pathOf: (index) => `/miscellaneous?item=made-up-${index}` },
+  items: { status: 404, pathOf: (index) => `/miscellaneous/item/made-up-${index}` },
   products: { status: 404, pathOf: (index) => `/product/details/made-up-${index}/x`, asksFor: "record" },
-  subjects: { status: 404, pathOf: (index) => `/contact?about=service-${9000 + index}` },
+  subjects: { status: 404, pathOf: (index) => `/contact/about/service-${9000 + index}` },
   URLs: { status: 404, pathOf: (index) => `/made-up/${index}`, isKept: true },
   "share images": { status: 404, pathOf: (index) => `/og/made-up-${index}.jpg`, asksFor: "record" },
   "parts of the sitemap": {

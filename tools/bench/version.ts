@@ -33,6 +33,13 @@ export class Version {
     return this.#site.url;
   }
 
+  /** Starts the same build once more, with other settings, and visits every page. */
+  async openAnother(env: Record<string, string>): Promise<TestSite> {
+    const site = await TestSite.open({ name: `${this.name}-other`, root: this.root, distDir, env });
+    await warmPages(site.url);
+    return site;
+  }
+
   async stop(): Promise<void> {
     await this.#site?.close();
     this.#site = undefined;

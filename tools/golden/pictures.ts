@@ -11,7 +11,7 @@ const paths = [
   detailsPath("/product", firstOf("products")),
   detailsPath("/blogs", firstOf("blog")),
   detailsPath("/references", firstOf("references")),
-  "/product?gas=oxygen&flow=120&purity=93",
+  "/product/find/oxygen/120-nm3h/93",
   "/search?q=oxygen",
   "/hi",
   "/hi/product",

@@ -18,6 +18,7 @@ import en from "@/messages/en/inquiry.json";
 import { toast } from "../toast";
 import { clearDraft, draftValues, keepTyped, saveDraft } from "./draft";
 import {
+  defaultOf,
   fieldOf,
   fillForm,
   isFieldName,
@@ -52,14 +53,17 @@ export function EnhancedForm({ words = en, children, ...attributes }: Props) {
 
   useEffect(() => {
     const form = ref.current;
-    if (!form) return;
+    if (!form) return undefined;
     // The browser's own bubbles would come before the messages at the fields.
     form.noValidate = true;
     void addFiles(form);
     // The router shows a page again as it was left.
     const given = linkValues(new URL(location.href), previousPage(), words.gases);
+    const own = Object.fromEntries(Object.keys(given).map((name) => [name, defaultOf(fieldOf(form, name))]));
     fillForm(form, { sent: null, given }, words);
     fillForm(form, { values: draftValues(form) }, words);
+    // The next link to the form gives values of its own.
+    return () => void fillForm(form, { given: own }, words);
   }, [words]);
 
   const validateField = (form: HTMLFormElement, name: string) => {

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render } from "@testing-library/react";
+import { usePathname } from "next/navigation";
 import { Activity, type ComponentProps } from "react";
-import { ItemDialog, openedState } from "./item-dialog";
+import { ItemDialog } from "./item-dialog";
+
+jest.mock("next/navigation");
 
 const item = { id: "2", title: "Dew point", description: "<p>Cold</p>" };
 
@@ -27,7 +30,8 @@ beforeEach(() => {
     if (this.open) setTimeout(() => this.dispatchEvent(new Event("close")));
     this.open = false;
   };
-  history.replaceState(openedState, "", "/miscellaneous?item=2");
+  history.replaceState({ listPage: 1 }, "", "/miscellaneous/item/2");
+  jest.mocked(usePathname).mockReturnValue(location.pathname);
 });
 
 afterEach(() => {

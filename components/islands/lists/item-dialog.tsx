@@ -1,26 +1,24 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { Item } from "@/lib/read/kinds";
-import { localPath } from "@/lib/site/language-path";
-import { itemHref, routes } from "@/lib/site/routes";
+import { localPath, splitLanguage } from "@/lib/site/language-path";
+import { itemHref } from "@/lib/site/routes";
 import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/item.json";
 import { CopyLink } from "../copy-link";
 import { lockScroll } from "../scroll-lock";
 import styles from "./item-dialog.module.css";
-import { replaceUrl, useSearchParam } from "./use-search-param";
+import type { OverList } from "./paged-list";
 
-/** State of a history entry that follows the entry of the list. */
-export const openedState = { isOverList: true };
-
-/** The item named by `?item=`, over its list. */
+/** The item that the address names, over its list. */
 export function ItemDialog({ items }: { items: Item<"miscellaneous">[] }) {
   const language = usePageLanguage();
-  const id = useSearchParam(localPath(routes.miscellaneous, language), "item", null);
-  const item = items.find((candidate) => candidate.id === id);
+  const { path } = splitLanguage(usePathname());
+  const item = items.find(({ id }) => itemHref(id) === path);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const { close } = useBrowserWords("item", en);
@@ -28,8 +26,6 @@ export function ItemDialog({ items }: { items: Item<"miscellaneous">[] }) {
   useEffect(() => {
     const element = dialog.current;
     if (!item || !element) return;
-    // During a navigation to this page, the URL may still be that of the previous page.
-    if (new URLSearchParams(location.search).get("item") !== item.id) return;
     element.showModal();
     const unlock = lockScroll();
     return () => {
@@ -41,7 +37,8 @@ export function ItemDialog({ items }: { items: Item<"miscellaneous">[] }) {
   // The event comes later than the end. By then, the dialog may be open again, after Back and Forward; or there is none, because
   // the router has hidden its page.
   const onClose = () => {
-    if (dialog.current?.open === false) leaveItem();
+    // Replacing the address instead would leave that of the list in the history twice.
+    if (dialog.current?.open === false && (history.state as OverList | null)?.listPage) history.back();
   };
   const onBackdropClick = ({ target }: MouseEvent) => {
     if (target === dialog.current) dialog.current?.close();
@@ -73,13 +70,4 @@ export function ItemDialog({ items }: { items: Item<"miscellaneous">[] }) {
       )}
     </dialog>
   );
-}
-
-/** Returns to the list's own history entry: replacing the URL would leave it in the history twice. */
-function leaveItem(): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has("item")) return;
-  url.searchParams.delete("item");
-  if (history.state?.isOverList) history.back();
-  else replaceUrl(url.href);
 }

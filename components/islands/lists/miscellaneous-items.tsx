@@ -10,10 +10,9 @@ import { itemHref, routes } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";
 import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/item.json";
-import { ItemDialog, openedState } from "./item-dialog";
-import { type ListItemsProps, PagedList } from "./paged-list";
+import { ItemDialog } from "./item-dialog";
+import { type ListItemsProps, type OverList, PagedList } from "./paged-list";
 import { isPlainClick } from "./plain-click";
-import { pushUrl } from "./use-search-param";
 
 export function MiscellaneousItems(props: ListItemsProps<Item<"miscellaneous">>) {
   const words = useBrowserWords("item", en);
@@ -25,7 +24,7 @@ export function MiscellaneousItems(props: ListItemsProps<Item<"miscellaneous">>)
       route={routes.miscellaneous}
       placeholder={<SkeletonCards count={8} columns={4} />}
     >
-      {(items) => (
+      {(items, page) => (
         <>
           <Grid columns={4}>
             {items.map((item) => (
@@ -37,7 +36,7 @@ export function MiscellaneousItems(props: ListItemsProps<Item<"miscellaneous">>)
                   className="reach"
                   data-opens=""
                   aria-label={fill(words.openNamed, { title: item.title })}
-                  onClick={(event) => open(event, item.id)}
+                  onClick={(event) => open(event, page)}
                 >
                   {words.open}
                 </Link>
@@ -52,10 +51,8 @@ export function MiscellaneousItems(props: ListItemsProps<Item<"miscellaneous">>)
 }
 
 /** Opens an item over its list. */
-function open(event: MouseEvent, id: string): void {
+function open(event: MouseEvent<HTMLAnchorElement>, listPage: number): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
-  const url = new URL(location.href);
-  url.searchParams.set("item", id);
-  pushUrl(url.href, openedState);
+  history.pushState({ listPage } satisfies OverList, "", event.currentTarget.href);
 }

@@ -1,13 +1,14 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { Pagination } from "@/components/ui/pagination";
 import type { PageOf } from "@/lib/read/page";
 import type { PagedKind } from "@/lib/site/kind-pages";
-import { callUrl, localPath } from "@/lib/site/language-path";
-import { pageHref, type Route } from "@/lib/site/routes";
+import { callUrl, localPath, splitLanguage } from "@/lib/site/language-path";
+import { pageAt, pageHref, type Route } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";
 import { useBrowserWords, usePageLanguage } from "@/lib/words/use-browser-words";
 import layout from "@/messages/en/layout.json";
@@ -15,7 +16,6 @@ import en from "@/messages/en/pagination.json";
 import { loadPage, pageUrl, prefetchPage } from "./fetch-page";
 import styles from "./paged-list.module.css";
 import { isPlainClick } from "./plain-click";
-import { pushUrl, useSearchParam } from "./use-search-param";
 
 type PagedListProps<T> = {
   list: PagedKind;
@@ -27,7 +27,7 @@ type PagedListProps<T> = {
   errorLabel: string;
   /** Shown while another page loads. */
   placeholder: ReactNode;
-  children: (items: T[]) => ReactNode;
+  children: (items: T[], page: number) => ReactNode;
 };
 
 /** Props of the island that renders the items of one list. */
@@ -38,8 +38,9 @@ export function PagedList<T>({ list, route, initial, errorLabel, placeholder, ch
   const { error: errorWords, tryAgain } = useBrowserWords("layout", layout);
   const words = useBrowserWords("pagination", en);
   const language = usePageLanguage();
-  const path = localPath(route, language);
-  const page = Number(useSearchParam(path, "page", initial.page === 1 ? null : String(initial.page)) ?? 1);
+  const { path } = splitLanguage(usePathname());
+  // An item over the list has an address of its own.
+  const page = pageAt(route, path) ?? pageBelow() ?? initial.page;
   const urlOf = (number: number) => callUrl(pageUrl(list, number), language);
   const key = page === initial.page ? null : urlOf(page);
   const { data, error, mutate, isValidating } = useSWR<PageOf<T>, Error>(
@@ -77,7 +78,7 @@ export function PagedList<T>({ list, route, initial, errorLabel, placeholder, ch
     event.preventDefault();
     if (target === page) return;
     focusList.current = true;
-    pushUrl(localPath(pageHref(route, target), language));
+    history.pushState(null, "", localPath(pageHref(route, target), language));
   };
   const onIntent = (event: SyntheticEvent) => {
     const target = linkedPage(event);
@@ -114,7 +115,7 @@ export function PagedList<T>({ list, route, initial, errorLabel, placeholder, ch
         </div>
       )}
       {isLoading && <div className={styles.loading}>{placeholder}</div>}
-      {current && children(current.items)}
+      {current && children(current.items, page)}
       <Pagination
         words={words}
         route={route}
@@ -123,6 +124,14 @@ export function PagedList<T>({ list, route, initial, errorLabel, placeholder, ch
       />
     </div>
   );
+}
+
+/** State of a history entry in which something is shown over a page of a list. */
+export type OverList = { listPage: number };
+
+/** The page of the list below what is shown. */
+function pageBelow(): number | undefined {
+  return typeof history === "undefined" ? undefined : (history.state as OverList | null)?.listPage;
 }
 
 function linkedPage({ target }: SyntheticEvent): number | undefined {

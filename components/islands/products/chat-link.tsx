@@ -8,7 +8,7 @@ import { chatWithDuty } from "@/lib/products/chat-link";
 export function ChatLink({ href, label }: { href: string; label: string }) {
   return (
     <a
-      href={chatWithDuty(href, useContext(DutyContext))}
+      href={chatWithDuty(href, useContext(DutyContext).query)}
       rel="noopener noreferrer"
       data-chat
       suppressHydrationWarning

@@ -24,7 +24,7 @@ test("compares what was ticked while the page hydrated, too", () => {
   // No event reaches the form.
   if (second) second.checked = true;
   compare();
-  expect(push).toHaveBeenLastCalledWith("/product?compare=2");
+  expect(push).toHaveBeenLastCalledWith("/product/compare/2");
 });
 
 test("compares what is ticked", () => {
@@ -33,5 +33,5 @@ test("compares what is ticked", () => {
   expect(push).not.toHaveBeenCalled();
   for (const box of [third, first]) if (box) fireEvent.click(box);
   compare();
-  expect(push).toHaveBeenLastCalledWith("/product?compare=1,3");
+  expect(push).toHaveBeenLastCalledWith("/product/compare/1,3");
 });

@@ -1,7 +1,9 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { DutyContext } from "@/components/ui/duty-context";
+import { parseDuty } from "@/lib/site/duty";
+import { finderHref } from "@/lib/site/finder-href";
 import { useDutyQuery } from "./use-duty-query";
 
 type Props = {
@@ -13,5 +15,10 @@ type Props = {
 /** Links inside take the visitor's duty along. */
 export function DutyLinks({ query, children }: Props) {
   const own = useDutyQuery();
-  return <DutyContext value={query ?? own}>{children}</DutyContext>;
+  const shown = query ?? own;
+  const duty = useMemo(() => {
+    const results = finderHref({ duty: parseDuty(new URLSearchParams(shown)) });
+    return { query: shown, results };
+  }, [shown]);
+  return <DutyContext value={duty}>{children}</DutyContext>;
 }

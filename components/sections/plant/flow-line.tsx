@@ -2,9 +2,9 @@ import { Link } from "@/components/ui/link";
 import type { PlantEntry } from "@/lib/content/plant";
 import type { Step } from "@/lib/plant/place-entries";
 import type { PlantLine } from "@/lib/plant/places";
-import { dutyQuery, type Gas } from "@/lib/site/duty";
+import type { Gas } from "@/lib/site/duty";
+import { finderHref } from "@/lib/site/finder-href";
 import { gasName } from "@/lib/site/gas-names";
-import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import places from "./places.module.css";
 import styles from "./plant.module.css";
@@ -35,7 +35,7 @@ export function FlowLine({ line, steps, products, gases }: Props) {
       {products.map((gas) => (
         <li key={gas} data-flag={gas}>
           {gases.includes(gas) ? (
-            <Link href={`${routes.product}?${dutyQuery({ gas })}`}>{gasName(gas, t.language)}</Link>
+            <Link href={finderHref({ duty: { gas } })}>{gasName(gas, t.language)}</Link>
           ) : (
             gasName(gas, t.language)
           )}

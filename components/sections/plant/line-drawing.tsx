@@ -5,7 +5,7 @@ import { useWords } from "@/lib/words/use-words";
 import plant from "./plant.svg";
 import { PlantSymbol } from "./plant-symbol";
 
-/** The drawing of a line of the plant. Its file has English words; those of another language are in the page (app/[lang]/translated.css). */
+/** The drawing of a line of the plant. Its file has English words; those of another language are in the page (app/translated.css). */
 export function LineDrawing({ line }: { line: PlantLine }) {
   const t = useWords();
   if (t.language === defaultLanguage) return <PlantSymbol name={`${line}-drawing`} />;

@@ -21,7 +21,7 @@ test("products lead to the finder only where there are products for them", () =>
   const plant = placeEntries([storage]);
   if (!plant) throw new Error("nothing has a place");
   render(<Plant plant={plant} gases={["oxygen"]} />);
-  expect(screen.getByRole("link", { name: "Oxygen" })).toHaveAttribute("href", "/product?gas=oxygen");
+  expect(screen.getByRole("link", { name: "Oxygen" })).toHaveAttribute("href", "/product/find/oxygen");
   expect(screen.queryByRole("link", { name: "Nitrogen" })).toBeNull();
   expect(screen.getAllByText("Nitrogen")).toHaveLength(2);
 });

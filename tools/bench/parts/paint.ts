@@ -1,3 +1,4 @@
+import type { Browser } from "playwright/test";
 import { launchTestBrowser } from "../../../testing/browser/chromium.ts";
 import { openPhonePage, readPaints } from "../../../testing/browser/first-view.ts";
 import { hangMs } from "../../../testing/http/http.ts";
@@ -29,18 +30,24 @@ export const paint: Part = {
     await using browser = await launchTestBrowser();
     const figures: Record<string, Record<string, number>> = {};
     for (const path of routes) {
-      const page = await openPhonePage(browser);
-      page.setDefaultTimeout(hangMs);
-      const session = await page.context().newCDPSession(page);
-      await session.send("Network.enable");
-      await session.send("Network.emulateNetworkConditions", line);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-      await page.goto(url + path, { waitUntil: "load" });
-      const paints = await readPaints(page);
+      const paints = await paintsOnSlowPhone(browser, url + path);
       for (const id of ["firstMs", "largestMs", "shift"] as const)
         figures[id] = { ...figures[id], [path]: paints[id] };
-      await page.context().close();
     }
     return figures;
   },
 };
+
+/** The paints and the layout shift of a page that is opened with an empty cache. */
+export async function paintsOnSlowPhone(browser: Browser, url: string) {
+  const page = await openPhonePage(browser);
+  page.setDefaultTimeout(hangMs);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", line);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.goto(url, { waitUntil: "load" });
+  const paints = await readPaints(page);
+  await page.context().close();
+  return paints;
+}

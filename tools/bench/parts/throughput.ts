@@ -1,4 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 import { firstOf } from "../../../testing/content/content.ts";
 import { detailsPath } from "../../../testing/content/routes.ts";
@@ -7,6 +10,7 @@ import type { Part } from "../claim.ts";
 const pages = { home: "/", list: "/our-team", detail: detailsPath("/services", firstOf("services")) };
 const median = { comparesMedian: true } as const;
 const amount = 30_000;
+const turns = 5;
 
 export const throughput: Part = {
   name: "throughput",
@@ -18,6 +22,13 @@ export const throughput: Part = {
     {
       ...{ ...median, id: "processor", sentence: "CPU time per response" },
       ...{ unit: "ms", better: "less", ratio: 1.15, slack: 0.02 },
+    },
+    {
+      ...{
+        id: "bareShare",
+        sentence: "home, gzip: requests per second, relative to nothing but Node with the same bytes",
+      },
+      ...{ unit: "", better: "more", limit: 0.6 },
     },
     { id: "failed", sentence: "failed requests", unit: "", better: "less", limit: 0 },
   ],
@@ -34,18 +45,36 @@ export const throughput: Part = {
       const values = { perSecond: requests.total / duration, processor, failed: errors + non2xx };
       for (const [id, value] of Object.entries(values)) figures[id] = { ...figures[id], [page]: value };
     }
-    return figures;
+    return { ...figures, bareShare: await shareOfBare(url + pages.home) };
   },
 };
 
+/** In turns, as what else the machine does changes from second to second. */
+async function shareOfBare(url: string): Promise<number> {
+  const program = fileURLToPath(new URL("bare-server.ts", import.meta.url));
+  const bare = spawn(process.execPath, [program, url], { stdio: ["ignore", "pipe", "inherit"] });
+  const [line] = await once(bare.stdout, "data");
+  const urls = [url, String(line).trim()];
+  const shares: number[] = [];
+  for (let turn = 0; turn < turns; turn++) {
+    const [own = 0, most = 1] = await Array.fromAsync(urls, async (each) => {
+      const { requests, duration } = await load(each, amount / turns, "gzip");
+      return requests.total / duration;
+    });
+    shares.push(own / most);
+  }
+  bare.kill();
+  return shares.toSorted((one, other) => one - other)[turns >> 1] ?? 0;
+}
+
 /** From a thread of its own, as fast as possible. */
-const load = (url: string, requests: number) =>
+const load = (url: string, requests: number, encoding = "gzip, br") =>
   autocannon({
     url,
     amount: requests,
     connections: 32,
     workers: 1,
-    headers: { "accept-encoding": "gzip, br" },
+    headers: { "accept-encoding": encoding },
   });
 
 /** CPU time in milliseconds of a process's threads; 0 on systems without `/proc`. */

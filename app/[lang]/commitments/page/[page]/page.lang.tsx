@@ -1,1 +1,0 @@
-export { default, generateMetadata, generateStaticParams } from "@/app/(en)/commitments/page/[page]/page";

@@ -1,1 +1,0 @@
-export { default } from "@/app/(en)/expertise/details/[id]/[[...title]]/not-found";

@@ -1,5 +1,0 @@
-export {
-  default,
-  generateMetadata,
-  generateStaticParams,
-} from "@/app/(en)/expertise/details/[id]/[[...title]]/page";

@@ -1,1 +1,0 @@
-export { default, generateMetadata, generateStaticParams } from "@/app/(en)/leadership/page/[page]/page";

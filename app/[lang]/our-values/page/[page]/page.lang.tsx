@@ -1,1 +1,0 @@
-export { default, generateMetadata, generateStaticParams } from "@/app/(en)/our-values/page/[page]/page";

@@ -1,5 +1,0 @@
-export {
-  default,
-  generateMetadata,
-  generateStaticParams,
-} from "@/app/(en)/product/details/[id]/[[...title]]/page";

@@ -1,5 +1,0 @@
-export {
-  default,
-  generateMetadata,
-  generateStaticParams,
-} from "@/app/(en)/references/details/[id]/[[...title]]/page";

@@ -1,1 +1,0 @@
-export { default } from "@/app/(en)/service/detail/[serviceId]/not-found";

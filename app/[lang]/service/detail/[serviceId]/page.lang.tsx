@@ -1,1 +1,0 @@
-export { default, generateMetadata, generateStaticParams } from "@/app/(en)/service/detail/[serviceId]/page";

@@ -1,5 +1,0 @@
-export {
-  default,
-  generateMetadata,
-  generateStaticParams,
-} from "@/app/(en)/services/details/[id]/[[...title]]/page";
