@@ -1,10 +1,9 @@
 import { parse as readCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import Papa from "papaparse";
-import { toCsv, toTable } from "./inquiries-format.ts";
-import type { StoredInquiry } from "./inquiry-store.ts";
+import { type ListedInquiry, toCsv, toTable } from "./inquiry-list.ts";
 
-const inquiry: StoredInquiry = {
+const inquiry: ListedInquiry = {
   id: "id-1",
   received_at: "2026-03-04T05:06:07.000Z",
   name: 'Asha "Rao", Ltd',

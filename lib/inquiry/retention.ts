@@ -1,4 +1,4 @@
-/** The age at which inquiries are deleted, in the embedded backend and in the CMS. */
+/** The age at which inquiries are deleted, in the site's store and in the CMS. */
 import { z } from "zod";
 
 /** `INQUIRY_MONTHS`; 0 keeps them until somebody deletes them. */

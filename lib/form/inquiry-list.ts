@@ -1,10 +1,13 @@
-import { convertedLine, withConverted } from "../lib/form/converted.ts";
-import { basicNames, dutyNames, labelled, labelOf } from "../lib/form/fields.ts";
-import { byteOrderMark, csvCell } from "../lib/text/csv.ts";
-import type { StoredInquiry } from "./inquiry-store.ts";
+/** Inquiries as CSV and for a terminal, for `npm run inquiries` and the CMS. */
+import { byteOrderMark, csvCell } from "../text/csv.ts";
+import { convertedLine, withConverted } from "./converted.ts";
+import { basicNames, type Inquiry, labelled, labelOf, laterNames } from "./fields.ts";
+
+/** `files`: their names and sizes. */
+export type ListedInquiry = Inquiry & Record<"id" | "received_at" | "reference" | "files", string>;
 
 /** Columns stay where they are, and new ones come last: spreadsheets refer to them. */
-const COLUMNS = ["received_at", ...basicNames, "id", "reference", ...dutyNames] as const;
+const COLUMNS = ["received_at", ...basicNames, "id", "reference", ...laterNames] as const;
 
 /** Columns of the table; the other fields are lines below its row. */
 const ROW = ["name", "email", "phone", "company"] as const;
@@ -14,7 +17,7 @@ const ROW = ["name", "email", "phone", "company"] as const;
  * @param more further columns; the last one has the typed values in the units of the site
  */
 export function toCsv<More extends string = never>(
-  inquiries: { [column in keyof StoredInquiry | More]?: string | null }[],
+  inquiries: { [column in keyof ListedInquiry | More]?: string | null }[],
   more: readonly More[] = [],
 ): string {
   const columns = [...COLUMNS, ...more, "files", "converted"];
@@ -29,7 +32,7 @@ export function toCsv<More extends string = never>(
 }
 
 /** One block per inquiry for a terminal of `width` columns: a table row, further fields, and the wrapped message. */
-export function toTable(inquiries: StoredInquiry[], width: number): string {
+export function toTable(inquiries: ListedInquiry[], width: number): string {
   const rows = inquiries.map((inquiry) => [
     `${inquiry.received_at.slice(0, 16).replace("T", " ")} UTC`,
     ...ROW.map((name) => stripControls(inquiry[name]) || "-"),
@@ -54,7 +57,7 @@ export function toTable(inquiries: StoredInquiry[], width: number): string {
   return `${line(header)}\n\n${blocks.join("\n\n")}\n`;
 }
 
-function linesOf(inquiry: StoredInquiry): [label: string, value: string][] {
+function linesOf(inquiry: ListedInquiry): [label: string, value: string][] {
   const reference: [string, string] = ["Reference", inquiry.reference];
   const files: [string, string] = ["Files", inquiry.files];
   return [reference, ...labelled(withConverted(inquiry), [...ROW, "message"]), files].filter(
