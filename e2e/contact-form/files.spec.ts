@@ -158,7 +158,9 @@ test("the form shows how much is sent, and a stop and a broken connection leave 
   await sendButton(page).click();
   await expect(form.getByRole("status").filter({ hasText: "Sending…" })).toBeVisible();
   await expect(form).toContainText(/\d\.\d of 4\.0 MB, [1-9]\d? %/);
-  await expect(form.getByRole("progressbar", { name: "Upload progress" })).toHaveJSProperty("max", 4_195_000);
+  const bar = form.getByRole("progressbar", { name: "Upload progress" });
+  const sent = await bar.evaluate((progress: HTMLProgressElement) => progress.position);
+  expect(sent > 0 && sent < 1).toBe(true);
   await form.getByRole("button", { name: "Stop sending" }).click();
   await expectKept("Stopped");
   await sendButton(page).click();
