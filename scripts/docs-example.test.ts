@@ -94,7 +94,7 @@ test("the example of a kind compiles", () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What derives from the table of fields, in a copy of the sources. */
+/** Prints the field in each thing that derives from the table. */
 const derived = `
   import { inquiries } from "./cms/content/inquiries.ts";
   import { inquiry } from "./lib/backend/schemas.ts";

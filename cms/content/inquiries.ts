@@ -12,7 +12,7 @@ const received = (name: string, label: string): Field => ({
   admin: { readOnly: true, rows: 1, condition: (inquiry) => Boolean(inquiry[name]) },
 });
 
-/** What visitors do not see comes last. */
+/** Those that visitors do not see come last. */
 const names = storedNames.toSorted(
   (one, other) => Number(fields[one].section === "hidden") - Number(fields[other].section === "hidden"),
 );

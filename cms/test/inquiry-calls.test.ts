@@ -1,4 +1,4 @@
-/** What the calls for inquiries and their files answer, over a database in memory. */
+/** The answers of the calls for inquiries and their files, over a database in memory. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
