@@ -3,8 +3,9 @@ import { byteOrderMark, csvCell } from "../text/csv.ts";
 import { convertedLine, withConverted } from "./converted.ts";
 import { basicNames, type Inquiry, labelled, labelOf, laterNames } from "./fields.ts";
 
-/** `files`: their names and sizes. */
-export type ListedInquiry = Inquiry & Record<"id" | "received_at" | "reference" | "files", string>;
+/** `files`: their names and sizes. `status`: where it stands with its receivers. */
+export type ListedInquiry = Inquiry &
+  Record<"id" | "received_at" | "reference" | "files", string> & { status?: string };
 
 /** Columns stay where they are, and new ones come last: spreadsheets refer to them. */
 const COLUMNS = ["received_at", ...basicNames, "id", "reference", ...laterNames] as const;
@@ -58,11 +59,14 @@ export function toTable(inquiries: ListedInquiry[], width: number): string {
 }
 
 function linesOf(inquiry: ListedInquiry): [label: string, value: string][] {
-  const reference: [string, string] = ["Reference", inquiry.reference];
-  const files: [string, string] = ["Files", inquiry.files];
-  return [reference, ...labelled(withConverted(inquiry), [...ROW, "message"]), files].filter(
-    ([, value]) => value,
-  );
+  const { reference, files, status = "" } = inquiry;
+  const lines: [string, string][] = [
+    ["Reference", reference],
+    ...labelled(withConverted(inquiry), [...ROW, "message"]),
+    ["Files", files],
+    ["Status", status],
+  ];
+  return lines.filter(([, value]) => value);
 }
 
 /** A terminal would execute control characters. */

@@ -22,10 +22,14 @@ export async function findVirus(path: string): Promise<string | undefined> {
       ? { path: decodeURIComponent(pathname) }
       : { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || 3310) },
   );
-  socket.setTimeout(periods.uploads.scanMs, () => socket.destroy(new Error("clamd has not answered")));
+  const fail = () => socket.destroy(new Error("clamd has not answered"));
+  const timer = setTimeout(fail, periods.inquiry.scanMs).unref();
   // An answer may come before the end of the file, for one that is too large.
   send(socket, path).catch((error) => socket.destroy(error));
-  const answer = await readAnswer(socket).finally(() => socket.destroy());
+  const answer = await readAnswer(socket).finally(() => {
+    clearTimeout(timer);
+    socket.destroy();
+  });
   const [, virus] = /^stream: (.+) FOUND$/s.exec(answer) ?? [];
   if (!virus && answer !== "stream: OK") throw new Error(`clamd answers: ${foreignText(answer)}`);
   return virus && (/^[\w.:/-]+$/.test(virus) ? virus : foreignText(virus));

@@ -1,0 +1,242 @@
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { CacheDatabase, type Sql } from "../runtime/cache-database.ts";
+import { periods } from "../runtime/periods.ts";
+import { type AcceptedInquiry, filesFolder, inquiryFolder } from "./inquiry.ts";
+
+/** Where an inquiry stands with a receiver. `kept`: it has the inquiry with all files, for good. `none`: it takes no inquiries. */
+export type DeliveryState = "waiting" | "done" | "kept" | "never" | "none";
+
+/** An inquiry on its way to a receiver, in its `tries`th try. */
+export type Claim = { inquiry: AcceptedInquiry; receiver: string; tries: number };
+
+type End = { key: string; receiver: string; state: Exclude<DeliveryState, "waiting"> };
+type Body = Omit<AcceptedInquiry, "key" | "receivedAt">;
+
+/** Of those that a receiver keeps, only the key stays here, so that none is accepted twice. */
+const maxKeys = 20_000;
+/** An inquiry waits for earlier ones to its receiver, until those have failed this often. */
+const blockingTries = 3;
+
+const { retryDelaysMs, maxRetryAfterMs, claimMs, orphanMs } = periods.inquiry;
+
+/** `queued`: the inquiry has a row for each receiver. An empty body is that of an inquiry that a receiver keeps. */
+const tables = `
+  CREATE TABLE IF NOT EXISTS inquiry (
+    id INTEGER PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    received_at TEXT NOT NULL,
+    body TEXT NOT NULL,
+    queued INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS delivery (
+    id INTEGER PRIMARY KEY,
+    key TEXT NOT NULL,
+    receiver TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting',
+    due INTEGER NOT NULL DEFAULT 0,
+    claimed INTEGER NOT NULL DEFAULT 0,
+    tries INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (key, receiver)
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS waiting ON delivery (receiver, id) WHERE state = 'waiting'`;
+
+const claimNext = `
+  UPDATE delivery SET claimed = :until, tries = tries + 1 WHERE id = (
+    SELECT id FROM delivery AS next
+    WHERE state = 'waiting' AND receiver = :receiver AND claimed <= :now AND due <= :now AND NOT EXISTS (
+      SELECT 1 FROM delivery AS earlier WHERE earlier.state = 'waiting' AND earlier.receiver = next.receiver
+        AND earlier.id < next.id AND earlier.tries <= ${blockingTries}
+    ) ORDER BY id LIMIT 1
+  ) RETURNING key, tries`;
+const setState = `
+  INSERT INTO delivery (key, receiver, state) VALUES (:key, :receiver, :state)
+  ON CONFLICT (key, receiver) DO UPDATE SET state = excluded.state, claimed = 0`;
+/** What a receiver keeps, and no other waits for. */
+const emptyKept = `
+  UPDATE inquiry SET body = '' WHERE key = ? AND body <> ''
+    AND EXISTS (SELECT 1 FROM delivery WHERE delivery.key = inquiry.key AND state = 'kept')
+    AND NOT EXISTS (SELECT 1 FROM delivery WHERE delivery.key = inquiry.key AND state = 'waiting')`;
+const removeOldKeys = `DELETE FROM inquiry WHERE body = '' AND id < (SELECT max(id) FROM inquiry) - ${maxKeys}`;
+const removeDeliveries = "DELETE FROM delivery WHERE key NOT IN (SELECT key FROM inquiry)";
+
+/**
+ * The inquiries that the site has accepted, until each receiver has them; and where none keeps them, until they are erased. One SQLite file and a
+ * folder for their files, for all processes of this machine. It survives a process that is killed. Where the disk fails, its methods return
+ * undefined, and nothing can be claimed.
+ */
+export class InquiryStore {
+  readonly #folder: string;
+  readonly #disk: CacheDatabase;
+  /** Those that are not on the disk yet. */
+  readonly #ends = new Map<string, End>();
+
+  constructor(folder = inquiryFolder()) {
+    this.#folder = folder;
+    this.#disk = new CacheDatabase(join(folder, "inquiries.sqlite"), {
+      name: "inquiries",
+      tables,
+      onOpen: (sql) => {
+        sql("PRAGMA synchronous = FULL").get();
+        sql("PRAGMA secure_delete = ON").get();
+      },
+    });
+  }
+
+  /** Accepts an inquiry, once for each key. It is on disk when this returns true. */
+  add({ key, receivedAt, ...body }: AcceptedInquiry): true | undefined {
+    const insert =
+      "INSERT INTO inquiry (key, received_at, body) VALUES (?, ?, ?) ON CONFLICT (key) DO NOTHING";
+    return (
+      this.#writeWithEnds((sql) => {
+        sql(insert).run(key, receivedAt, JSON.stringify(body));
+        return [];
+      }) && true
+    );
+  }
+
+  /** Gives each inquiry that is new, or to be sent again, a row for each receiver. */
+  queue(receivers: string[]): void {
+    const fresh = "SELECT key FROM inquiry WHERE queued = 0 ORDER BY id";
+    if (!this.#disk.read((sql) => sql(fresh).get())) return;
+    this.#writeWithEnds((sql) => {
+      const insert =
+        "INSERT INTO delivery (key, receiver) VALUES (?, ?) ON CONFLICT (key, receiver) DO NOTHING";
+      const keys = sql(fresh)
+        .all()
+        .map(({ key }) => String(key));
+      for (const key of keys) for (const name of receivers) sql(insert).run(key, name);
+      sql("UPDATE inquiry SET queued = 1 WHERE queued = 0").run();
+      return keys;
+    });
+  }
+
+  /** Takes the next inquiry of a receiver for one try: no other process gets it meanwhile, unless this one ends before the try does. */
+  claim(receiver: string): Claim | undefined {
+    const now = Date.now();
+    let claim: Claim | undefined;
+    this.#writeWithEnds((sql) => {
+      const row = sql(claimNext).get({ receiver, now, until: now + claimMs });
+      const inquiry = row && readRow(sql("SELECT * FROM inquiry WHERE key = ?").get(String(row.key)));
+      if (inquiry) claim = { inquiry, receiver, tries: Number(row.tries) };
+      return [];
+    });
+    return claim;
+  }
+
+  /** Ends the tries of a claim. What a receiver keeps is erased here once no other waits for it. */
+  end({ inquiry: { key }, receiver }: Claim, state: End["state"]): void {
+    this.#ends.set(`${key} ${receiver}`, { key, receiver, state });
+    this.#writeWithEnds(() => []);
+  }
+
+  /**
+   * Writes the ends in the same transaction: what a receiver has cannot be claimed again.
+   * @param work returns keys whose inquiries a receiver may keep by now
+   */
+  #writeWithEnds(work: (sql: Sql) => string[]): string[] | undefined {
+    const emptied = this.#disk.write((sql) => {
+      const ends = [...this.#ends.values()];
+      for (const end of ends) sql(setState).run(end);
+      const keys = [...ends.map(({ key }) => key), ...work(sql)];
+      const kept = keys.filter((key) => sql(emptyKept).run(key).changes > 0);
+      if (kept.length > 0) sql(removeOldKeys).run();
+      return kept;
+    });
+    if (emptied) this.#ends.clear();
+    if (emptied) this.#forget(emptied);
+    return emptied;
+  }
+
+  /** Plans the next try. If the disk fails, it comes after the end of the claim. @returns false after the last one */
+  defer({ inquiry: { key }, receiver, tries }: Claim, retryAfterMs: number): boolean {
+    const delayMs = retryDelaysMs[tries - 1];
+    if (delayMs === undefined) return false;
+    const due = Date.now() + Math.max(delayMs, Math.min(retryAfterMs, maxRetryAfterMs));
+    const update =
+      "UPDATE delivery SET due = ?, claimed = 0 WHERE key = ? AND receiver = ? AND state = 'waiting'";
+    this.#disk.write((sql) => sql(update).run(due, key, receiver));
+    return true;
+  }
+
+  /** Milliseconds until there is something to do for these receivers; undefined where nothing waits. */
+  waitMs(receivers: string[]): number | undefined {
+    const next = `SELECT min(max(due, claimed)) AS at FROM delivery
+      WHERE state = 'waiting' AND receiver IN (SELECT value FROM json_each(?))`;
+    const row = this.#disk.read((sql) => sql(next).get(JSON.stringify(receivers)));
+    // A disk that fails may have inquiries.
+    if (!row || this.#ends.size > 0) return 0;
+    return typeof row.at === "number" ? row.at - Date.now() : undefined;
+  }
+
+  /** Inquiries that are here with their text, the newest first, and where each stands. */
+  list(reference = ""): (AcceptedInquiry & { deliveries: Record<string, DeliveryState> })[] | undefined {
+    return this.#disk.read((sql) => {
+      const rows = sql("SELECT * FROM inquiry WHERE body <> '' AND key LIKE ? ORDER BY id DESC").all(
+        `${reference}%`,
+      );
+      const states = sql("SELECT receiver, state FROM delivery WHERE key = ? ORDER BY id");
+      return rows.flatMap((row) => {
+        const deliveries = states.all(String(row.key)).map(({ receiver, state }) => [receiver, state]);
+        const inquiry = readRow(row);
+        return inquiry ? [{ ...inquiry, deliveries: Object.fromEntries(deliveries) }] : [];
+      });
+    });
+  }
+
+  /** Has an inquiry sent to each receiver as if it were new. @returns the number of inquiries with this reference */
+  resend(reference: string): number | undefined {
+    return this.#disk.write((sql) => {
+      const update = sql("UPDATE inquiry SET queued = 0 WHERE body <> '' AND key LIKE ? RETURNING key");
+      const keys = update.all(`${reference}.%`).map(({ key }) => String(key));
+      for (const key of keys) sql("DELETE FROM delivery WHERE key = ?").run(key);
+      return keys.length;
+    });
+  }
+
+  /** Erases an inquiry with its files, also from the files of the database. @returns the number of inquiries with this reference */
+  erase(reference: string): number | undefined {
+    return this.#eraseWhere("key LIKE ?", `${reference}.%`);
+  }
+
+  /** Erases what was received before a time, and files that belong to nothing: a process may have ended between two steps. */
+  eraseOld(before: string | undefined): void {
+    if (before) this.#eraseWhere("received_at < ?", before);
+    const isKept = (key: string) =>
+      this.#disk.read((sql) => sql("SELECT 1 FROM inquiry WHERE key = ? AND body <> ''").get(key) ?? null);
+    for (const name of ["files", "arriving"]) {
+      const folder = join(this.#folder, name);
+      for (const key of existsSync(folder) ? readdirSync(folder) : []) {
+        const isOld = statSync(join(folder, key)).mtimeMs < Date.now() - orphanMs;
+        if (isOld && isKept(key) === null) rmSync(join(folder, key), { recursive: true, force: true });
+      }
+    }
+  }
+
+  #eraseWhere(condition: string, value: string): number | undefined {
+    const keys = this.#disk.write((sql) => {
+      const rows = sql(`DELETE FROM inquiry WHERE ${condition} RETURNING key`).all(value);
+      if (rows.length > 0) sql(removeDeliveries).run();
+      return rows.map(({ key }) => String(key));
+    });
+    if (keys) this.#forget(keys);
+    return keys?.length;
+  }
+
+  /** Removes the files of inquiries whose text is erased, and that text from the file beside the database. */
+  #forget(keys: string[]): void {
+    for (const key of keys) rmSync(filesFolder(key, this.#folder), { recursive: true, force: true });
+    if (keys.length > 0) this.#disk.read((sql) => sql("PRAGMA wal_checkpoint(TRUNCATE)").get());
+  }
+
+  close(): void {
+    this.#disk.close();
+  }
+}
+
+/** @returns undefined without its text */
+function readRow(row: Record<string, unknown> | undefined): AcceptedInquiry | undefined {
+  if (!row?.body) return undefined;
+  const body = JSON.parse(String(row.body)) as Body;
+  return { key: String(row.key), receivedAt: String(row.received_at), ...body };
+}
