@@ -41,7 +41,7 @@ export function parseSettings(values: Values) {
   };
 }
 
-/** As in backend/inquiry-retention.ts. */
+/** As in lib/inquiry/retention.ts. */
 const defaultInquiryMonths = "24";
 
 /** The site names the period to its visitors; of a backend of its own it knows what is set. */
