@@ -8,7 +8,11 @@
  *
  * In a Playwright test, use the fixture `testSite` (see testing/browser/test.ts).
  */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Inquiry } from "../../lib/form/fields.ts";
+import { filesFolder, referenceOf } from "../../lib/inquiry/inquiry.ts";
+import { InquiryStore } from "../../lib/inquiry/store.ts";
 import type { Child } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { revalidateUrl, type Server, startSite } from "../../scripts/servers/servers.ts";
@@ -51,6 +55,13 @@ export type TestSiteOptions = Omit<TestBackendOptions, "publishTo"> & {
   periodScale?: number;
   /** Further environment variables of the site. */
   env?: Record<string, string>;
+};
+
+/** An inquiry in the site's store, with the contents of its files. */
+export type StoredInquiry = Inquiry & {
+  key: string;
+  reference: string;
+  files: { name: string; type: string; bytes: Buffer }[];
 };
 
 export class TestSite implements AsyncDisposable {
@@ -122,6 +133,26 @@ export class TestSite implements AsyncDisposable {
     return join(this.distDir, "cache", "pages");
   }
 
+  /** The folder of its inquiries. */
+  get inquiryFolder(): string {
+    return join(this.#options.env?.SITE_DATA_DIR ?? join(this.distDir, "cache", "data"), "inquiries");
+  }
+
+  /** The inquiries in the site's store, the oldest first. */
+  storedInquiries(): StoredInquiry[] {
+    const folder = this.inquiryFolder;
+    const store = new InquiryStore(folder);
+    const found = store.list() ?? [];
+    store.close();
+    return found.toReversed().map((inquiry) => {
+      const files = inquiry.files.map(({ name, type }) => {
+        const bytes = readFileSync(join(filesFolder(inquiry.key, folder), name));
+        return { name, type, bytes };
+      });
+      return { ...inquiry.fields, key: inquiry.key, reference: referenceOf(inquiry), files };
+    });
+  }
+
   /** Starts the site's process, or restarts it on the same port. */
   async start(): Promise<void> {
     const backend = this.#backend;
@@ -136,7 +167,14 @@ export class TestSite implements AsyncDisposable {
       distDir: this.distDir,
       siteUrl: publicOrigin,
       revalidateSecret: this.secret,
-      env: { ...process.env, REDIS_URL, PERIOD_SCALE, ...smtp, ...env },
+      env: {
+        ...process.env,
+        REDIS_URL,
+        PERIOD_SCALE,
+        SITE_DATA_DIR: join(this.distDir, "cache", "data"),
+        ...smtp,
+        ...env,
+      },
       onLine: (line) => this.#log.push(line),
     });
   }
