@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,7 +57,7 @@ let requests = 0;
 /** Files as they arrive with a request. */
 function arrive(...files: [name: string, content: string][]): ArrivedFile[] {
   const own = join(folder, `request-${++requests}`);
-  mkdirSync(own);
+  mkdirSync(own, { mode: 0o700 });
   return files.map(([name, content], number) => {
     const path = join(own, `${number}`);
     writeFileSync(path, content, "latin1");
@@ -94,6 +94,7 @@ it("keeps the files of an accepted inquiry by their names, also when it comes ag
       ]);
     await dropFiles(arrived);
   }
+  expect([statSync(join(filesFolder("one"), "..")).mode & 0o077, statSync(filesFolder("one")).mode & 0o077]).toEqual([0, 0]);
   expect(readdirSync(filesFolder("one")).sort()).toEqual(["list.csv", "plan.pdf"]);
   expect(readdirSync(folder).filter((name) => name === `request-${requests}`)).toEqual([]);
 });
