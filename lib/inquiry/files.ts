@@ -1,14 +1,14 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type FileType, fileTypes, inMegabytes, maxFiles, maxFilesBytes } from "../form/files";
 import { logOncePerMinute } from "../runtime/log-limit";
 import type { Words } from "../words/words";
 import { filesFolder, type InquiryFile } from "./inquiry";
-import type { ArrivedFile } from "./read-form";
+import { type ArrivedFile, removeFolder } from "./read-form";
 import { recognise } from "./recognise";
 import { findVirus } from "./scan";
 
@@ -107,7 +107,7 @@ async function flush(path: string): Promise<void> {
 
 /** Removes the files of an inquiry that was not accepted. */
 export async function dropFiles([first]: ArrivedFile[]): Promise<void> {
-  if (first) await rm(dirname(first.path), { recursive: true, force: true });
+  if (first) await removeFolder(dirname(first.path));
 }
 
 /** `plan.pdf`, and for the next one `plan (2).pdf`. @param taken names in lower case */

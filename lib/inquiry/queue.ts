@@ -75,7 +75,8 @@ export async function sendDue(): Promise<void> {
   store.queue(names);
   await Promise.all(all.map(sendAllTo));
   cleanUp();
-  const waitMs = Math.min(store.waitMs(names) ?? queueIntervalMs, queueIntervalMs);
+  const hasUnsaved = [...unsaved.values()].some(({ isAccepted }) => isAccepted);
+  const waitMs = hasUnsaved ? 0 : Math.min(store.waitMs(names) ?? queueIntervalMs, queueIntervalMs);
   clearTimeout(timer);
   timer = setTimeout(sendDue, Math.max(waitMs, queueCheckMs)).unref();
 }

@@ -1,79 +1,73 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filesField, uploadsField } from "../form/files";
+import { filesField } from "../form/files";
 import { words } from "../words/words";
-import { checkUploads, pendingUploads } from "./check";
-import { readMultipart } from "./multipart";
+import { BrokenForm, readForm } from "./read-form";
 
-jest.mock("../runtime/env", () => ({
-  env: () => ({ CLAMD_URL: "unix:///missing/clamd.ctl", REVALIDATE_SECRET: "secret" }),
-}));
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), error: jest.fn() } }));
 
-const folder = mkdtempSync(join(tmpdir(), "multipart-"));
-process.env.SITE_DATA_DIR = folder;
+const folder = mkdtempSync(join(tmpdir(), "read-form-"));
+beforeEach(() => {
+  process.env.SITE_DATA_DIR = folder;
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 const t = words("en");
+const arriving = () =>
+  existsSync(join(folder, "inquiries/arriving")) ? readdirSync(join(folder, "inquiries/arriving")) : [];
 
-function post(files: [name: string, content: string][], uploads: string[] = []): Request {
+/** The text stands around the files, as in the form. */
+function post(...files: [name: string, content: string][]): Request {
   const body = new FormData();
   body.append("name", "Asha Rao");
-  for (const id of uploads) body.append(uploadsField, id);
   for (const [name, content] of files) body.append(filesField, new Blob([content]), name);
+  body.append("message", "500 Nm3/h");
   return new Request("http://localhost/api/inquiry", { method: "POST", body });
 }
+const text = { name: "Asha Rao", message: "500 Nm3/h" };
+const plan: [string, string] = ["योजना.pdf", "%PDF-1.7 a"];
 
-describe("where the disk fails", () => {
-  const read = async (request: Request) => {
-    let form = {};
-    process.env.SITE_DATA_DIR = "/dev/null/folder";
-    await jest.isolateModulesAsync(async () => {
-      form = await (await import("./multipart")).readMultipart(request, 1_000, t);
-    });
-    process.env.SITE_DATA_DIR = folder;
-    return form;
-  };
-
-  it("reads a form without files", async () => {
-    // As a browser sends an input for files that is empty.
-    const form = await read(post([["", ""]]));
-    expect(form).toEqual({ body: { name: "Asha Rao" }, uploads: [], errors: [] });
-  });
-
-  it("keeps the text around files that it cannot store", async () => {
-    const request = post([
-      ["plan.pdf", "%PDF-1.7 a".padEnd(500_000)],
-      ["b.pdf", "%PDF-1.7 b"],
-    ]);
-    const data = await request.formData();
-    data.append("message", "500 Nm3/h");
-    const form = await read(new Request(request.url, { method: "POST", body: data }));
-    expect(form).toEqual({
-      body: { name: "Asha Rao", message: "500 Nm3/h" },
-      uploads: [],
-      errors: [expect.stringContaining("Files cannot be sent with this form.")],
-    });
-  });
+it("has text and files, whose names are as the browser sent them", async () => {
+  const { body, files, errors, hasFiles } = await readForm(post(plan, ["", ""], ["b.pdf", "b"]), 1_000, t);
+  expect([body, errors, hasFiles]).toEqual([text, [], true]);
+  expect(files.map(({ name, bytes }) => [name, bytes])).toEqual([
+    ["योजना.pdf", 10],
+    ["b.pdf", 1],
+  ]);
+  expect(files.map(({ path }) => readFileSync(path, "utf8"))).toEqual(["%PDF-1.7 a", "b"]);
+  rmSync(join(folder, "inquiries"), { recursive: true });
 });
 
-it("keeps files that cannot be scanned for the next try, and removes those that are refused", async () => {
-  const files: [string, string][] = [
-    ["plan.pdf", "%PDF-1.7 a"],
-    ["योजना.csv", "a,b\n1,2\n"],
-    ["all.zip", "PK\x03\x04".padEnd(60, "\0")],
-  ];
-  const first = await readMultipart(post(files), 1_000, t);
-  expect([first.body, first.errors]).toEqual([{ name: "Asha Rao" }, []]);
-  const { errors } = await checkUploads(first.uploads, 1_000, t);
-  expect(errors).toEqual([
-    expect.stringContaining("plan.pdf could not be checked for viruses"),
-    expect.stringContaining("योजना.csv could not be checked for viruses"),
-    expect.stringContaining("all.zip is a ZIP archive"),
-  ]);
-  const pending = pendingUploads(first.uploads);
-  expect(pending.map(({ name }) => name)).toEqual(["plan.pdf", "योजना.csv"]);
-  const ids = pending.map(({ id }) => id);
-  const second = await readMultipart(post([], ids), 1_000, t);
-  expect(second.uploads).toEqual(ids);
+it.each([
+  ["more than ten files", Array.from({ length: 11 }, () => plan), "At most 10 files"],
+  ["more than 25 MB", [plan, ["b.pdf", "b".repeat(26 * 1024 * 1024)] as [string, string]], "At most 25 MB"],
+])("keeps the text around %s, and none of them", async (_, sent, message) => {
+  const { body, files, errors } = await readForm(post(...sent), 1_000, t);
+  expect([body, files, errors]).toEqual([text, [], [expect.stringContaining(message)]]);
+  expect(arriving()).toEqual([]);
+});
+
+it("keeps no file of a visitor who has to wait", async () => {
+  const form = await readForm(post(plan), 1_000, t, false);
+  expect(form).toEqual({ body: text, files: [], errors: [], hasFiles: true });
+  expect(arriving()).toEqual([]);
+});
+
+it("needs no disk for a form without files, and keeps the text around those that it cannot store", async () => {
+  process.env.SITE_DATA_DIR = "/dev/null/folder";
+  // As a browser sends an input for files that is empty.
+  await expect(readForm(post(["", ""]), 1_000, t)).resolves.toMatchObject({ body: text, errors: [] });
+  const { body, errors } = await readForm(post(["plan.pdf", "%PDF-1.7".padEnd(500_000)], plan), 1_000, t);
+  expect([body, errors]).toEqual([text, [expect.stringContaining("Files cannot be sent with this form.")]]);
+});
+
+it("leaves nothing of a form that breaks off, or whose text is too long", async () => {
+  const sent = post(plan, ["b.pdf", "b".repeat(100_000)]);
+  const init = { method: "POST", headers: sent.headers };
+  const bytes = await sent.arrayBuffer();
+  const read = (length: number, maxTextBytes: number) =>
+    readForm(new Request(sent.url, { ...init, body: bytes.slice(0, length) }), maxTextBytes, t);
+  await expect(read(60_000, 1_000)).rejects.toThrow(BrokenForm);
+  await expect(read(bytes.byteLength, 5)).rejects.toThrow(BrokenForm);
+  expect(arriving()).toEqual([]);
 });

@@ -82,12 +82,12 @@ export async function readForm(
     if (left < 0) refusals.add("bytes");
     const values = { max: maxFiles, megabytes: inMegabytes(maxFilesBytes) };
     const errors = Array.from(refusals, (refusal) => t(`inquiryFiles.refused.${refusal}`, values));
-    if (errors.length > 0) await rm(folder, { recursive: true, force: true });
+    if (errors.length > 0) await removeFolder(folder);
     const kept = errors.length > 0 ? [] : files.filter((file) => file !== undefined);
     return { body, files: kept, errors, hasFiles };
   } catch {
     await Promise.allSettled(arriving);
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
     throw new BrokenForm();
   }
 }
@@ -121,6 +121,10 @@ async function writeFile(
   }
   return isWritten ? bytes : undefined;
 }
+
+/** Never throws: what a failing disk leaves is removed later. */
+export const removeFolder = (path: string): Promise<void> =>
+  rm(path, { recursive: true, force: true }).catch(() => {});
 
 async function openFile(path: string): Promise<FileHandle> {
   const folder = join(path, "..");

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { safeName } from "./check";
+import { safeName } from "./files";
 import { recognise } from "./recognise";
 
 jest.mock("./store", () => ({}));
