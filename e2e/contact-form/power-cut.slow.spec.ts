@@ -66,14 +66,17 @@ test("every inquiry that was confirmed is stored once, and reaches each receiver
     await site.mail.close();
     await site.mail.listen();
   };
+  const setDown = (isDown: boolean) => () => {
+    isWebhookDown = isDown;
+  };
   // Each failure follows after another number of successes.
   const random = (from: number) => from + Math.floor(Math.random() * 25);
   const failures: [moment: Promise<void>, fail: () => unknown][] = [
     [reach(random(1)), kill],
-    [reach(random(30)), () => void (isWebhookDown = true)],
+    [reach(random(30)), setDown(true)],
     [reach(random(60)), kill],
     [reach(random(90)), failMail],
-    [reach(random(120)), () => void (isWebhookDown = false)],
+    [reach(random(120)), setDown(false)],
     [reach(random(150)), kill],
   ];
   for (const [moment, fail] of failures) {
