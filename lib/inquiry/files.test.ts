@@ -94,7 +94,10 @@ it("keeps the files of an accepted inquiry by their names, also when it comes ag
       ]);
     await dropFiles(arrived);
   }
-  expect([statSync(join(filesFolder("one"), "..")).mode & 0o077, statSync(filesFolder("one")).mode & 0o077]).toEqual([0, 0]);
+  expect([
+    statSync(join(filesFolder("one"), "..")).mode & 0o077,
+    statSync(filesFolder("one")).mode & 0o077,
+  ]).toEqual([0, 0]);
   expect(readdirSync(filesFolder("one")).sort()).toEqual(["list.csv", "plan.pdf"]);
   expect(readdirSync(folder).filter((name) => name === `request-${requests}`)).toEqual([]);
 });
