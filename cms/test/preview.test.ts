@@ -13,7 +13,7 @@ before(() => cms.start());
 after(() => cms.remove());
 
 const ask = (headers: Record<string, string>) =>
-  fetch(`${cms.url}/api/preview?path=%2Fblogs%3Fpage%3D2`, { headers, redirect: "manual" });
+  fetch(`${cms.url}/api/preview?path=%2Fblogs%2Fpage%2F2`, { headers, redirect: "manual" });
 
 test("staff get a link to the page that the preview takes once, and nobody else gets one", async (t) => {
   const author = await cms.signIn("author@example.com", "author");
