@@ -258,7 +258,8 @@ it("tries the backend again after a failure and after a refusal, of which the lo
 });
 
 it("lets later inquiries overtake one that a receiver never accepts, and gives that one up", async () => {
-  const { send, sendDue } = await startProcess();
+  const process = await startProcess();
+  const { send, sendDue } = process;
   answer = (req, res) => req.headers["webhook-id"] === idOf(1) && res.writeHead(400).end();
   await send(1);
   await send(2);
@@ -270,6 +271,8 @@ it("lets later inquiries overtake one that a receiver never accepts, and gives t
   const to = `webhook ${new URL(origin).host}`;
   const line = "inquiry not handed over";
   expect(failure).toMatchObject({ key: keyOf(1), to, tries: 5, reason: "status 400", line });
+  // It can be sent again.
+  expect(stored(process)).toEqual([keyOf(1)]);
 });
 
 it("waits as long as the receiver asks", async () => {

@@ -66,6 +66,19 @@ async function sendNow(inquiry: AcceptedInquiry): Promise<boolean> {
 export async function sendDue(): Promise<void> {
   if (isBuilding()) return;
   clearTimeout(timer);
+  let waitMs = 0;
+  try {
+    waitMs = await sendAll();
+    cleanUp();
+  } catch (err) {
+    log.error({ err }, "inquiries that wait could not be sent");
+  }
+  clearTimeout(timer);
+  timer = setTimeout(sendDue, Math.max(waitMs, queueCheckMs)).unref();
+}
+
+/** @returns the milliseconds until there is something to do */
+async function sendAll(): Promise<number> {
   const all = receivers();
   const names = all.map(({ name }) => name);
   const store = inquiryStore();
@@ -74,11 +87,8 @@ export async function sendDue(): Promise<void> {
     if (isAccepted && store.add(inquiry)) unsaved.delete(key);
   store.queue(names);
   await Promise.all(all.map(sendAllTo));
-  cleanUp();
   const hasUnsaved = [...unsaved.values()].some(({ isAccepted }) => isAccepted);
-  const waitMs = hasUnsaved ? 0 : Math.min(store.waitMs(names) ?? queueIntervalMs, queueIntervalMs);
-  clearTimeout(timer);
-  timer = setTimeout(sendDue, Math.max(waitMs, queueCheckMs)).unref();
+  return hasUnsaved ? 0 : Math.min(store.waitMs(names) ?? queueIntervalMs, queueIntervalMs);
 }
 
 /** One at a time for each receiver, so that one that is down delays no other. A call that comes meanwhile waits for it. */

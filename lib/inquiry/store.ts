@@ -52,11 +52,11 @@ const claimNext = `
 const setState = `
   INSERT INTO delivery (key, receiver, state) VALUES (:key, :receiver, :state)
   ON CONFLICT (key, receiver) DO UPDATE SET state = excluded.state, claimed = 0`;
-/** What a receiver keeps, and no other waits for. */
+/** What a receiver keeps, and each other has. */
 const emptyKept = `
   UPDATE inquiry SET body = '' WHERE key = ? AND body <> ''
     AND EXISTS (SELECT 1 FROM delivery WHERE delivery.key = inquiry.key AND state = 'kept')
-    AND NOT EXISTS (SELECT 1 FROM delivery WHERE delivery.key = inquiry.key AND state = 'waiting')`;
+    AND NOT EXISTS (SELECT 1 FROM delivery WHERE delivery.key = inquiry.key AND state IN ('waiting', 'never'))`;
 const removeOldKeys = `DELETE FROM inquiry WHERE body = '' AND id < (SELECT max(id) FROM inquiry) - ${maxKeys}`;
 const removeDeliveries = "DELETE FROM delivery WHERE key NOT IN (SELECT key FROM inquiry)";
 
@@ -124,7 +124,7 @@ export class InquiryStore {
     return claim;
   }
 
-  /** Ends the tries of a claim. What a receiver keeps is erased here once no other waits for it. */
+  /** Ends the tries of a claim. What a receiver keeps is erased here once each other has it. */
   end({ inquiry: { key }, receiver }: Claim, state: End["state"]): void {
     this.#ends.set(`${key} ${receiver}`, { key, receiver, state });
     this.#writeWithEnds(() => []);
@@ -202,12 +202,14 @@ export class InquiryStore {
   /** Erases what was received before a time, and files that belong to nothing: a process may have ended between two steps. */
   eraseOld(before: string | undefined): void {
     if (before) this.#eraseWhere("received_at < ?", before);
+    this.#disk.write((sql) => sql(removeDeliveries).run());
     const isKept = (key: string) =>
       this.#disk.read((sql) => sql("SELECT 1 FROM inquiry WHERE key = ? AND body <> ''").get(key) ?? null);
     for (const name of ["files", "arriving"]) {
       const folder = join(this.#folder, name);
       for (const key of existsSync(folder) ? readdirSync(folder) : []) {
-        const isOld = statSync(join(folder, key)).mtimeMs < Date.now() - orphanMs;
+        const stat = statSync(join(folder, key), { throwIfNoEntry: false });
+        const isOld = stat && stat.mtimeMs < Date.now() - orphanMs;
         if (isOld && isKept(key) === null) rmSync(join(folder, key), { recursive: true, force: true });
       }
     }
@@ -216,7 +218,7 @@ export class InquiryStore {
   #eraseWhere(condition: string, value: string): number | undefined {
     const keys = this.#disk.write((sql) => {
       const rows = sql(`DELETE FROM inquiry WHERE ${condition} RETURNING key`).all(value);
-      if (rows.length > 0) sql(removeDeliveries).run();
+      sql(removeDeliveries).run();
       return rows.map(({ key }) => String(key));
     });
     if (keys) this.#forget(keys);
