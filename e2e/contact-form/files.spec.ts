@@ -133,9 +133,9 @@ test("the form shows how much is sent, and a stop and a broken connection leave 
   const inquiry = newInquiry();
   const form = inquiryForm(page);
   const line = await page.context().newCDPSession(page);
-  const setLine = (uploadThroughput: number, offline = false) =>
+  const setLine = (uploadThroughput: number) =>
     line.send("Network.emulateNetworkConditions", {
-      offline,
+      offline: false,
       uploadThroughput,
       latency: 0,
       downloadThroughput: -1,
@@ -165,8 +165,9 @@ test("the form shows how much is sent, and a stop and a broken connection leave 
   await expectKept("Stopped");
   await sendButton(page).click();
   await expect(form).toContainText(/\d\.\d of 4\.0 MB, [1-9]\d? %/);
-  await setLine(-1, true);
+  await inquirySite.kill();
   await expectKept("There is no connection");
+  await inquirySite.start();
   await setLine(-1);
   await page.evaluate(() => {
     const status = document.querySelector("[data-progress]") as HTMLElement;
