@@ -66,7 +66,10 @@ it.each<[row: string, figures: string[]]>([
   ],
   [
     "inquiries that wait for a receiver",
-    [`${constant("lib/inquiry/store.ts", "maxKeys")} keys`, seconds(periods.inquiry.webhookTimeoutMs)],
+    [
+      `${constant("lib/inquiry/store-statements.ts", "maxKeys")} keys`,
+      seconds(periods.inquiry.webhookTimeoutMs),
+    ],
   ],
   ["an answer of the virus scanner", [seconds(periods.inquiry.scanMs)]],
   ["publish calls", [`${maxPublishCalls} a minute`]],

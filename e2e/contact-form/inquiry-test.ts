@@ -8,7 +8,8 @@ import { hydrate } from "../../testing/browser/hydrate.ts";
 import { test as base, expect } from "../../testing/browser/test.ts";
 import { failCommits } from "../../testing/cache/fail-commits.ts";
 import { waitUntil } from "../../testing/http/http.ts";
-import { TestSite, type TestSiteOptions } from "../../testing/sites/test-site.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
+import type { TestSiteOptions } from "../../testing/sites/test-site-options.ts";
 
 export { expect };
 

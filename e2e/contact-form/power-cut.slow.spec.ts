@@ -92,7 +92,7 @@ test("every inquiry that was confirmed is stored once, and reaches each receiver
   await waitUntil("each receiver has all", () =>
     [posted, mailed()].every((received) => new Set(received).size === count),
   );
-  // What a receiver had taken when the site was killed, it may get again.
+  // A receiver may get again what it had taken when the site was killed.
   for (const received of [posted, mailed()]) expect(received.length).toBeLessThanOrEqual(count + 3);
   await site.stop();
   webhook.close();

@@ -13,7 +13,7 @@ type Field = {
   type?: "email" | "tel";
   /** Has several lines. */
   isLong?: true;
-  /** Where the form shows it: among the others, in the duty of the plant, or not at all. */
+  /** Its place in the form: among the others, in the duty of the plant, or hidden. */
   section?: "duty" | "hidden";
   /** Says enough of what the inquiry is about to need no message. */
   replacesMessage?: true;

@@ -5,7 +5,7 @@ export const maxFiles = 10;
 const megabyte = 1024 * 1024;
 /** Of all files of an inquiry. */
 export const maxFilesBytes = 25 * megabyte;
-/** What a mail takes as attachments; of more it names the files. */
+/** Attachments of a mail together; of more it names the files. */
 export const maxMailBytes = 10 * megabyte;
 
 export const inMegabytes = (bytes: number): number => Math.round(bytes / megabyte);

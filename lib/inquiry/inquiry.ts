@@ -1,4 +1,4 @@
-/** What an inquiry is once it is accepted, where its files are, and who gets it. */
+/** An accepted inquiry, its files, and its receivers. */
 import { join } from "node:path";
 import { inquiryReference } from "../backend/inquiry-key.ts";
 import type { Inquiry } from "../form/fields.ts";
@@ -27,7 +27,7 @@ export const inquiryFolder = (): string => dataFile("inquiries");
 /** The folder of an inquiry's files. */
 export const filesFolder = (key: string, folder = inquiryFolder()): string => join(folder, "files", key);
 
-/** What a try came to. Reasons are for the log, and have nothing of the visitor's. */
+/** The result of a try. Reasons are for the log, and have nothing of the visitor's. */
 export type Outcome =
   /** `keeps`: the receiver has it with all files, for good; the site then erases its own copy. */
   | { result: "done"; keeps?: boolean }

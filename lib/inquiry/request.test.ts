@@ -3,7 +3,7 @@ import { readInquiry } from "./request";
 jest.mock("./rate-limit", () => ({ secondsUntilAttempt: async () => 0 }));
 jest.mock("../runtime/env", () => ({ env: () => ({ SITE_URL: "https://www.example.com" }) }));
 
-/** What a browser sends from a page at `origin` to a server that it calls `host`. */
+/** The request of a browser from a page at `origin` to a server that it calls `host`. */
 function post(origin: string, host: string): Request {
   const body = new FormData();
   body.set("name", "Asha Rao");

@@ -3,8 +3,19 @@ import { join } from "node:path";
 import { CacheDatabase, type Sql } from "../runtime/cache-database.ts";
 import { periods } from "../runtime/periods.ts";
 import { type AcceptedInquiry, filesFolder, inquiryFolder } from "./inquiry.ts";
+import {
+  addDelivery,
+  claimNext,
+  emptyKept,
+  nextDue,
+  removeDeliveries,
+  removeOldKeys,
+  setDue,
+  setState,
+  tables,
+} from "./store-statements.ts";
 
-/** Where an inquiry stands with a receiver. `kept`: it has the inquiry with all files, for good. `none`: it takes no inquiries. */
+/** The state of an inquiry at a receiver. `kept`: it has the inquiry with all files, for good. `none`: it takes no inquiries. */
 export type DeliveryState = "waiting" | "done" | "kept" | "never" | "none";
 
 /** An inquiry on its way to a receiver, in its `tries`th try. */
@@ -13,52 +24,7 @@ export type Claim = { inquiry: AcceptedInquiry; receiver: string; tries: number 
 type End = { key: string; receiver: string; state: Exclude<DeliveryState, "waiting"> };
 type Body = Omit<AcceptedInquiry, "key" | "receivedAt">;
 
-/** Of those that a receiver keeps, only the key stays here, so that none is accepted twice. */
-const maxKeys = 20_000;
-/** An inquiry waits for earlier ones to its receiver, until those have failed this often. */
-const blockingTries = 3;
-
 const { retryDelaysMs, maxRetryAfterMs, claimMs, orphanMs } = periods.inquiry;
-
-/** `queued`: the inquiry has a row for each receiver. An empty body is that of an inquiry that a receiver keeps. */
-const tables = `
-  CREATE TABLE IF NOT EXISTS inquiry (
-    id INTEGER PRIMARY KEY,
-    key TEXT NOT NULL UNIQUE,
-    received_at TEXT NOT NULL,
-    body TEXT NOT NULL,
-    queued INTEGER NOT NULL DEFAULT 0
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS delivery (
-    id INTEGER PRIMARY KEY,
-    key TEXT NOT NULL,
-    receiver TEXT NOT NULL,
-    state TEXT NOT NULL DEFAULT 'waiting',
-    due INTEGER NOT NULL DEFAULT 0,
-    claimed INTEGER NOT NULL DEFAULT 0,
-    tries INTEGER NOT NULL DEFAULT 0,
-    UNIQUE (key, receiver)
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS waiting ON delivery (receiver, id) WHERE state = 'waiting'`;
-
-const claimNext = `
-  UPDATE delivery SET claimed = :until, tries = tries + 1 WHERE id = (
-    SELECT id FROM delivery AS next
-    WHERE state = 'waiting' AND receiver = :receiver AND claimed <= :now AND due <= :now AND NOT EXISTS (
-      SELECT 1 FROM delivery AS earlier WHERE earlier.state = 'waiting' AND earlier.receiver = next.receiver
-        AND earlier.id < next.id AND earlier.tries <= ${blockingTries}
-    ) ORDER BY id LIMIT 1
-  ) RETURNING key, tries`;
-const setState = `
-  INSERT INTO delivery (key, receiver, state) VALUES (:key, :receiver, :state)
-  ON CONFLICT (key, receiver) DO UPDATE SET state = excluded.state, claimed = 0`;
-/** What a receiver keeps, and each other has. */
-const emptyKept = `
-  UPDATE inquiry SET body = '' WHERE key = ? AND body <> ''
-    AND EXISTS (SELECT 1 FROM delivery WHERE delivery.key = inquiry.key AND state = 'kept')
-    AND NOT EXISTS (SELECT 1 FROM delivery WHERE delivery.key = inquiry.key AND state IN ('waiting', 'never'))`;
-const removeOldKeys = `DELETE FROM inquiry WHERE body = '' AND id < (SELECT max(id) FROM inquiry) - ${maxKeys}`;
-const removeDeliveries = "DELETE FROM delivery WHERE key NOT IN (SELECT key FROM inquiry)";
 
 /**
  * The inquiries that the site has accepted, until each receiver has them; and where none keeps them, until they are erased. One SQLite file and a
@@ -100,12 +66,8 @@ export class InquiryStore {
     const fresh = "SELECT key FROM inquiry WHERE queued = 0 ORDER BY id";
     if (!this.#disk.read((sql) => sql(fresh).get())) return;
     this.#writeWithEnds((sql) => {
-      const insert =
-        "INSERT INTO delivery (key, receiver) VALUES (?, ?) ON CONFLICT (key, receiver) DO NOTHING";
-      const keys = sql(fresh)
-        .all()
-        .map(({ key }) => String(key));
-      for (const key of keys) for (const name of receivers) sql(insert).run(key, name);
+      const keys = keysOf(sql(fresh).all());
+      for (const key of keys) for (const name of receivers) sql(addDelivery).run(key, name);
       sql("UPDATE inquiry SET queued = 1 WHERE queued = 0").run();
       return keys;
     });
@@ -153,17 +115,13 @@ export class InquiryStore {
     const delayMs = retryDelaysMs[tries - 1];
     if (delayMs === undefined) return false;
     const due = Date.now() + Math.max(delayMs, Math.min(retryAfterMs, maxRetryAfterMs));
-    const update =
-      "UPDATE delivery SET due = ?, claimed = 0 WHERE key = ? AND receiver = ? AND state = 'waiting'";
-    this.#disk.write((sql) => sql(update).run(due, key, receiver));
+    this.#disk.write((sql) => sql(setDue).run(due, key, receiver));
     return true;
   }
 
   /** Milliseconds until there is something to do for these receivers; undefined where nothing waits. */
   waitMs(receivers: string[]): number | undefined {
-    const next = `SELECT min(max(due, claimed)) AS at FROM delivery
-      WHERE state = 'waiting' AND receiver IN (SELECT value FROM json_each(?))`;
-    const row = this.#disk.read((sql) => sql(next).get(JSON.stringify(receivers)));
+    const row = this.#disk.read((sql) => sql(nextDue).get(JSON.stringify(receivers)));
     // A disk that fails may have inquiries.
     if (!row || this.#ends.size > 0) return 0;
     return typeof row.at === "number" ? row.at - Date.now() : undefined;
@@ -188,7 +146,7 @@ export class InquiryStore {
   resend(reference: string): number | undefined {
     return this.#disk.write((sql) => {
       const update = sql("UPDATE inquiry SET queued = 0 WHERE body <> '' AND key LIKE ? RETURNING key");
-      const keys = update.all(`${reference}.%`).map(({ key }) => String(key));
+      const keys = keysOf(update.all(`${reference}.%`));
       for (const key of keys) sql("DELETE FROM delivery WHERE key = ?").run(key);
       return keys.length;
     });
@@ -219,7 +177,7 @@ export class InquiryStore {
     const keys = this.#disk.write((sql) => {
       const rows = sql(`DELETE FROM inquiry WHERE ${condition} RETURNING key`).all(value);
       sql(removeDeliveries).run();
-      return rows.map(({ key }) => String(key));
+      return keysOf(rows);
     });
     if (keys) this.#forget(keys);
     return keys?.length;
@@ -235,6 +193,8 @@ export class InquiryStore {
     this.#disk.close();
   }
 }
+
+const keysOf = (rows: Record<string, unknown>[]): string[] => rows.map(({ key }) => String(key));
 
 /** @returns undefined without its text */
 function readRow(row: Record<string, unknown> | undefined): AcceptedInquiry | undefined {

@@ -8,11 +8,7 @@
  *
  * In a Playwright test, use the fixture `testSite` (see testing/browser/test.ts).
  */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Inquiry } from "../../lib/form/fields.ts";
-import { filesFolder, referenceOf } from "../../lib/inquiry/inquiry.ts";
-import { InquiryStore } from "../../lib/inquiry/store.ts";
 import type { Child } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { revalidateUrl, type Server, startSite } from "../../scripts/servers/servers.ts";
@@ -22,47 +18,12 @@ import { FaultProxy } from "../proxies/fault-proxy.ts";
 import { ageCopy, copyBuild, refreshCopy, releaseCopy } from "./build-copy.ts";
 import { MailServer } from "./mail-server.ts";
 import { newSecret } from "./secret.ts";
-import { type BackendAccount, kill, TestBackend, type TestBackendOptions } from "./test-backend.ts";
+import { readInquiries, type StoredInquiry } from "./stored-inquiries.ts";
+import { kill, TestBackend } from "./test-backend.ts";
+import type { TestSiteOptions } from "./test-site-options.ts";
 
 /** The recipient of mailed inquiries. */
 const inquiryRecipient = "sales@site.test";
-
-export type TestSiteOptions = Omit<TestBackendOptions, "publishTo"> & {
-  /** Names the copy of the build that the site runs from. */
-  name: string;
-  /** A backend that others use too, or one that is not the embedded one; it stays open. Default: a `TestBackend` of its own. */
-  backend?: TestBackend | { url: string; account: BackendAccount };
-  /** Puts a `FaultProxy` between site and backend. */
-  faultProxy?: boolean | FaultProxy;
-  /** Lets the backend call `POST /api/revalidate` after every edit. Needs a backend of its own. */
-  publishHook?: boolean;
-  /** Mails inquiries to a `MailServer`. */
-  mail?: boolean;
-  /** A Redis that replicas share. */
-  redisUrl?: string;
-  /** The revalidate secret; replicas share one. */
-  secret?: string;
-  /** Starts with the images that the main site has resized: for tests whose browsers load many pages. */
-  hasImages?: boolean;
-  /** Starts with pages that are no longer fresh, at any time of a run: the first visit of each regenerates it. */
-  isOldBuild?: boolean;
-  /** A build to run without copying it; it is not removed. */
-  distDir?: string;
-  /**
-   * Shortens the periods of the site's server: with 0.01 content becomes stale after 3 s, and a call to a backend that never
-   * responds ends after 0.3 s (docs/testing.md). Periods in the browser are those of visitors: use `page.clock`.
-   */
-  periodScale?: number;
-  /** Further environment variables of the site. */
-  env?: Record<string, string>;
-};
-
-/** An inquiry in the site's store, with the contents of its files. */
-export type StoredInquiry = Inquiry & {
-  key: string;
-  reference: string;
-  files: { name: string; type: string; bytes: Buffer }[];
-};
 
 export class TestSite implements AsyncDisposable {
   readonly url: string;
@@ -140,17 +101,7 @@ export class TestSite implements AsyncDisposable {
 
   /** The inquiries in the site's store, the oldest first. */
   storedInquiries(): StoredInquiry[] {
-    const folder = this.inquiryFolder;
-    const store = new InquiryStore(folder);
-    const found = store.list() ?? [];
-    store.close();
-    return found.toReversed().map((inquiry) => {
-      const files = inquiry.files.map(({ name, type }) => {
-        const bytes = readFileSync(join(filesFolder(inquiry.key, folder), name));
-        return { name, type, bytes };
-      });
-      return { ...inquiry.fields, key: inquiry.key, reference: referenceOf(inquiry), files };
-    });
+    return readInquiries(this.inquiryFolder);
   }
 
   /** Starts the site's process, or restarts it on the same port. */
@@ -159,6 +110,7 @@ export class TestSite implements AsyncDisposable {
     if (!backend) throw new Error("The site has no backend.");
     const { root, periodScale, redisUrl: REDIS_URL, env } = this.#options;
     const PERIOD_SCALE = periodScale?.toString() ?? "";
+    const SITE_DATA_DIR = join(this.inquiryFolder, "..");
     const smtp = this.#mail && { INQUIRY_SMTP_URL: this.#mail.url, INQUIRY_TO: inquiryRecipient };
     this.#server = await startSite({
       port: this.#port,
@@ -167,14 +119,7 @@ export class TestSite implements AsyncDisposable {
       distDir: this.distDir,
       siteUrl: publicOrigin,
       revalidateSecret: this.secret,
-      env: {
-        ...process.env,
-        REDIS_URL,
-        PERIOD_SCALE,
-        SITE_DATA_DIR: join(this.distDir, "cache", "data"),
-        ...smtp,
-        ...env,
-      },
+      env: { ...process.env, REDIS_URL, PERIOD_SCALE, SITE_DATA_DIR, ...smtp, ...env },
       onLine: (line) => this.#log.push(line),
     });
   }
