@@ -50,3 +50,5 @@ export const setDue =
   "UPDATE delivery SET due = ?, claimed = 0 WHERE key = ? AND receiver = ? AND state = 'waiting'";
 export const nextDue = `SELECT min(max(due, claimed)) AS at FROM delivery
   WHERE state = 'waiting' AND receiver IN (SELECT value FROM json_each(?))`;
+export const listTexts = "SELECT * FROM inquiry WHERE body <> '' AND key LIKE ? ORDER BY id DESC";
+export const queueAgain = "UPDATE inquiry SET queued = 0 WHERE body <> '' AND key LIKE ? RETURNING key";

@@ -3,17 +3,7 @@ import { join } from "node:path";
 import { CacheDatabase, type Sql } from "../runtime/cache-database.ts";
 import { periods } from "../runtime/periods.ts";
 import { type AcceptedInquiry, filesFolder, inquiryFolder } from "./inquiry.ts";
-import {
-  addDelivery,
-  claimNext,
-  emptyKept,
-  nextDue,
-  removeDeliveries,
-  removeOldKeys,
-  setDue,
-  setState,
-  tables,
-} from "./store-statements.ts";
+import * as statements from "./store-statements.ts";
 
 /** The state of an inquiry at a receiver. `kept`: it has the inquiry with all files, for good. `none`: it takes no inquiries. */
 export type DeliveryState = "waiting" | "done" | "kept" | "never" | "none";
@@ -41,7 +31,7 @@ export class InquiryStore {
     this.#folder = folder;
     this.#disk = new CacheDatabase(join(folder, "inquiries.sqlite"), {
       name: "inquiries",
-      tables,
+      tables: statements.tables,
       onOpen: (sql) => {
         sql("PRAGMA synchronous = FULL").get();
         sql("PRAGMA secure_delete = ON").get();
@@ -67,7 +57,7 @@ export class InquiryStore {
     if (!this.#disk.read((sql) => sql(fresh).get())) return;
     this.#writeWithEnds((sql) => {
       const keys = keysOf(sql(fresh).all());
-      for (const key of keys) for (const name of receivers) sql(addDelivery).run(key, name);
+      for (const key of keys) for (const name of receivers) sql(statements.addDelivery).run(key, name);
       sql("UPDATE inquiry SET queued = 1 WHERE queued = 0").run();
       return keys;
     });
@@ -78,7 +68,7 @@ export class InquiryStore {
     const now = Date.now();
     let claim: Claim | undefined;
     this.#writeWithEnds((sql) => {
-      const row = sql(claimNext).get({ receiver, now, until: now + claimMs });
+      const row = sql(statements.claimNext).get({ receiver, now, until: now + claimMs });
       const inquiry = row && readRow(sql("SELECT * FROM inquiry WHERE key = ?").get(String(row.key)));
       if (inquiry) claim = { inquiry, receiver, tries: Number(row.tries) };
       return [];
@@ -99,10 +89,10 @@ export class InquiryStore {
   #writeWithEnds(work: (sql: Sql) => string[]): string[] | undefined {
     const emptied = this.#disk.write((sql) => {
       const ends = [...this.#ends.values()];
-      for (const end of ends) sql(setState).run(end);
+      for (const end of ends) sql(statements.setState).run(end);
       const keys = [...ends.map(({ key }) => key), ...work(sql)];
-      const kept = keys.filter((key) => sql(emptyKept).run(key).changes > 0);
-      if (kept.length > 0) sql(removeOldKeys).run();
+      const kept = keys.filter((key) => sql(statements.emptyKept).run(key).changes > 0);
+      if (kept.length > 0) sql(statements.removeOldKeys).run();
       return kept;
     });
     if (emptied) this.#ends.clear();
@@ -115,13 +105,13 @@ export class InquiryStore {
     const delayMs = retryDelaysMs[tries - 1];
     if (delayMs === undefined) return false;
     const due = Date.now() + Math.max(delayMs, Math.min(retryAfterMs, maxRetryAfterMs));
-    this.#disk.write((sql) => sql(setDue).run(due, key, receiver));
+    this.#disk.write((sql) => sql(statements.setDue).run(due, key, receiver));
     return true;
   }
 
   /** Milliseconds until there is something to do for these receivers; undefined where nothing waits. */
   waitMs(receivers: string[]): number | undefined {
-    const row = this.#disk.read((sql) => sql(nextDue).get(JSON.stringify(receivers)));
+    const row = this.#disk.read((sql) => sql(statements.nextDue).get(JSON.stringify(receivers)));
     // A disk that fails may have inquiries.
     if (!row || this.#ends.size > 0) return 0;
     return typeof row.at === "number" ? row.at - Date.now() : undefined;
@@ -130,9 +120,7 @@ export class InquiryStore {
   /** Inquiries that are here with their text, the newest first, and where each stands. */
   list(reference = ""): (AcceptedInquiry & { deliveries: Record<string, DeliveryState> })[] | undefined {
     return this.#disk.read((sql) => {
-      const rows = sql("SELECT * FROM inquiry WHERE body <> '' AND key LIKE ? ORDER BY id DESC").all(
-        `${reference}%`,
-      );
+      const rows = sql(statements.listTexts).all(`${reference}%`);
       const states = sql("SELECT receiver, state FROM delivery WHERE key = ? ORDER BY id");
       return rows.flatMap((row) => {
         const deliveries = states.all(String(row.key)).map(({ receiver, state }) => [receiver, state]);
@@ -145,8 +133,7 @@ export class InquiryStore {
   /** Has an inquiry sent to each receiver as if it were new. @returns the number of inquiries with this reference */
   resend(reference: string): number | undefined {
     return this.#disk.write((sql) => {
-      const update = sql("UPDATE inquiry SET queued = 0 WHERE body <> '' AND key LIKE ? RETURNING key");
-      const keys = keysOf(update.all(`${reference}.%`));
+      const keys = keysOf(sql(statements.queueAgain).all(`${reference}.%`));
       for (const key of keys) sql("DELETE FROM delivery WHERE key = ?").run(key);
       return keys.length;
     });
@@ -160,7 +147,7 @@ export class InquiryStore {
   /** Erases what was received before a time, and files that belong to nothing: a process may have ended between two steps. */
   eraseOld(before: string | undefined): void {
     if (before) this.#eraseWhere("received_at < ?", before);
-    this.#disk.write((sql) => sql(removeDeliveries).run());
+    this.#disk.write((sql) => sql(statements.removeDeliveries).run());
     const isKept = (key: string) =>
       this.#disk.read((sql) => sql("SELECT 1 FROM inquiry WHERE key = ? AND body <> ''").get(key) ?? null);
     for (const name of ["files", "arriving"]) {
@@ -175,9 +162,9 @@ export class InquiryStore {
 
   #eraseWhere(condition: string, value: string): number | undefined {
     const keys = this.#disk.write((sql) => {
-      const rows = sql(`DELETE FROM inquiry WHERE ${condition} RETURNING key`).all(value);
-      sql(removeDeliveries).run();
-      return keysOf(rows);
+      const erased = keysOf(sql(`DELETE FROM inquiry WHERE ${condition} RETURNING key`).all(value));
+      sql(statements.removeDeliveries).run();
+      return erased;
     });
     if (keys) this.#forget(keys);
     return keys?.length;
