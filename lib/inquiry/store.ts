@@ -67,19 +67,20 @@ export class InquiryStore {
   claim(receiver: string): Claim | undefined {
     const now = Date.now();
     let claim: Claim | undefined;
-    this.#writeWithEnds((sql) => {
+    const isWritten = this.#writeWithEnds((sql) => {
       const row = sql(statements.claimNext).get({ receiver, now, until: now + claimMs });
       const inquiry = row && readRow(sql("SELECT * FROM inquiry WHERE key = ?").get(String(row.key)));
       if (inquiry) claim = { inquiry, receiver, tries: Number(row.tries) };
       return [];
     });
-    return claim;
+    return isWritten && claim;
   }
 
   /** Ends the tries of a claim. What a receiver keeps is erased here once each other has it. */
   end({ inquiry: { key }, receiver }: Claim, state: End["state"]): void {
     this.#ends.set(`${key} ${receiver}`, { key, receiver, state });
-    this.#writeWithEnds(() => []);
+    // The file beside the database would grow to some megabytes, which a full disk has not.
+    if (this.#writeWithEnds(() => [])) this.#checkpoint();
   }
 
   /**
@@ -173,7 +174,11 @@ export class InquiryStore {
   /** Removes the files of inquiries whose text is erased, and that text from the file beside the database. */
   #forget(keys: string[]): void {
     for (const key of keys) rmSync(filesFolder(key, this.#folder), { recursive: true, force: true });
-    if (keys.length > 0) this.#disk.read((sql) => sql("PRAGMA wal_checkpoint(TRUNCATE)").get());
+    if (keys.length > 0) this.#checkpoint();
+  }
+
+  #checkpoint(): void {
+    this.#disk.read((sql) => sql("PRAGMA wal_checkpoint(TRUNCATE)").get());
   }
 
   close(): void {
