@@ -1,3 +1,6 @@
+// Before the styles of components: those of translated pages give way to them.
+import "../globals.css";
+
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { PageWords } from "@/components/islands/page-words";
@@ -17,7 +20,6 @@ import { pageBrowserWords } from "@/lib/words/browser-words";
 import { defaultLanguage, languageFacts } from "@/lib/words/language";
 import { useWords } from "@/lib/words/use-words";
 import { FontFaces } from "../fonts/font-faces";
-import "../globals.css";
 
 /** Every page is static HTML; the build fails if one reads anything from the request. */
 export const ensureStatic = "navigation";

@@ -166,6 +166,21 @@ test("Hindi words are a quarter of an em apart, also where the space is that of 
   }
 });
 
+test("the styles of components have precedence over those of translated pages: the footer's headings are as high as in English", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const heights: number[][] = [];
+  for (const path of ["/about", "/hi/about"]) {
+    await page.goto(site.url + path);
+    const headings = page.locator("footer h2:has(+ details)");
+    heights.push(await headings.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height)));
+  }
+  const [english = [], hindi = []] = heights;
+  expect(english.length).toBeGreaterThan(2);
+  expect(hindi).toEqual(english);
+});
+
 test("feeds, the summary and share images are in Hindi", async () => {
   const feed = await get(`${site.url}/hi/blogs/feed.xml`);
   expect(feed.body).toMatch(/<feed [^>]*xml:lang="hi">[\s\S]*<entry xml:lang="en">/);
