@@ -78,8 +78,11 @@ function inLanguage(plain: Address, asked: string, language: Language): Address 
   const record = recordAt(path);
   if (record && isCanonical && !isSamePath) {
     // Only its page knows its title, and whether it has words in the language: with a wrong title, or without one, it redirects, once.
-    const untitled = pathInNext(`${detailKinds[record.kind]}/details/${record.id}`, language);
-    return isDefault ? canonical("page", untitled, url) : { ...canonical("page", `${untitled}/-`), language };
+    const plainUntitled = `${detailKinds[record.kind]}/details/${record.id}`;
+    const untitled = pathInNext(plainUntitled, language);
+    return isDefault
+      ? canonical("page", untitled, plainUntitled)
+      : { ...canonical("page", `${untitled}/-`), language };
   }
   return {
     kind,
