@@ -11,12 +11,9 @@ export async function register(): Promise<void> {
     setAddressHeaders();
     const { connectSearch } = await import("./lib/content/search");
     connectSearch();
-    // Warns if there is no receiver for inquiries.
-    const { hasInquiryReceiver } = await import("./lib/backend/inquiry-receiver");
-    void hasInquiryReceiver();
-    // Sends what a process before this one has left.
-    const { handOver } = await import("./lib/inquiry/hand-over");
-    void handOver();
+    // Sends inquiries that a process before this one has left.
+    const { sendDue } = await import("./lib/inquiry/queue");
+    void sendDue();
     const { startMetrics } = await import("./lib/metrics/registry");
     startMetrics();
   }

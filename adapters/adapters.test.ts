@@ -135,7 +135,7 @@ describe.each(systems)("the adapter for %s", (...system) => {
       expect(JSON.stringify(inquiries[0])).toMatch(
         /Backend check.*check@example\.com.*place.*Backend check/s,
       );
-      expect(text).not.toContain("the call for files of an inquiry is missing");
+      expect(text).not.toContain("the backend has no call for");
     });
   });
 

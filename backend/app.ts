@@ -5,8 +5,6 @@ import { etag } from "hono/etag";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Logger } from "pino";
 import { addContentRoutes, type ContentSource } from "./content-routes.ts";
-import { addInquiryFileRoute } from "./inquiry-file-route.ts";
-import { addInquiryRoute, type InquiryReceiver } from "./inquiry-route.ts";
 import { addMediaRoute, type MediaOptions } from "./media-route.ts";
 import openApiDocument from "./openapi.json" with { type: "json" };
 import { ProblemError, toResponse } from "./problem.ts";
@@ -15,13 +13,12 @@ type Options = MediaOptions & {
   username: string;
   password: string;
   store: ContentSource;
-  inquiries: InquiryReceiver;
   log: Logger;
 };
 
 /** The HTTP application: authentication, the contract's calls, media and the OpenAPI document. */
 export function createApp(options: Options): Hono {
-  const { username, password, store, inquiries, log } = options;
+  const { username, password, store, log } = options;
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof ProblemError) return toResponse(error);
@@ -34,8 +31,6 @@ export function createApp(options: Options): Hono {
   app.use(etag({ generateDigest: (body) => new Uint8Array(hash("sha1", body, "buffer")).buffer }));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   addContentRoutes(app, store);
-  addInquiryRoute(app, inquiries, log);
-  addInquiryFileRoute(app, inquiries, log);
   addMediaRoute(app, options);
   app.get("/openapi.json", (c) => c.json(openApiDocument));
   return app;

@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { inquiryMonths } from "./inquiry-retention.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -14,12 +13,11 @@ const environment = z.object({
   BACKEND_PASSWORD: z.string("is required").min(1, "must not be empty"),
   REVALIDATE_URL: z.url({ protocol: /^https?$/, error: "must be an HTTP URL" }).optional(),
   REVALIDATE_SECRET: z.string().optional(),
-  INQUIRY_MONTHS: inquiryMonths,
 });
 
 /**
  * Reads and validates the environment.
- * @param root project folder, parent of the default folders
+ * @param root project folder, parent of the default content folder
  * @throws Error with a one-line message to show as it is
  */
 export function readConfig(env: Environment, root: string) {
@@ -44,14 +42,7 @@ export function readConfig(env: Environment, root: string) {
     username: parsed.data.BACKEND_USERNAME,
     password: parsed.data.BACKEND_PASSWORD,
     contentDir,
-    dataDir: readDataDir(values, root),
-    inquiryMonths: parsed.data.INQUIRY_MONTHS,
     // Without it, the site is not notified of changed content.
     revalidate: url && secret ? { url, secret } : undefined,
   };
-}
-
-/** The database folder, for commands that need no other configuration. */
-export function readDataDir(env: Environment, root: string): string {
-  return env.DATA_DIR ? resolve(env.DATA_DIR) : resolve(root, "data");
 }

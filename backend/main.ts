@@ -5,8 +5,6 @@ import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { ContentStore } from "./content-store.ts";
 import { createLog } from "./create-log.ts";
-import { keptSince } from "./inquiry-retention.ts";
-import { deleteInquiries, InquiryStore } from "./inquiry-store.ts";
 import { periods } from "./periods.ts";
 import { Publisher } from "./publisher.ts";
 import { watchFolder } from "./watch-folder.ts";
@@ -14,23 +12,12 @@ import { watchFolder } from "./watch-folder.ts";
 function main(): void {
   const config = readConfig(process.env, resolve(import.meta.dirname, ".."));
   const log = createLog();
-  const inquiries = openInquiries(config.dataDir);
-  const deleteOld = () => {
-    try {
-      const before = keptSince(config.inquiryMonths);
-      if (before) deleteInquiries(config.dataDir, { before });
-    } catch (err) {
-      log.error({ err }, "old inquiries cannot be deleted");
-    }
-  };
-  deleteOld();
-  setInterval(deleteOld, periods.inquiries.cleanupIntervalMs).unref();
   const store = new ContentStore(config.contentDir, log);
   store.reload();
   const publisher = new Publisher(config.revalidate, log);
   const unwatch = watchFolder(config.contentDir, () => publisher.publish(store.reload()));
 
-  const server = createAdaptorServer({ fetch: createApp({ ...config, store, inquiries, log }).fetch });
+  const server = createAdaptorServer({ fetch: createApp({ ...config, store, log }).fetch });
   server.once("error", (error: NodeJS.ErrnoException) => {
     const reason = error.code === "EADDRINUSE" ? `port ${config.port} is in use` : error.message;
     fail(`The backend cannot start: ${reason}.`);
@@ -45,10 +32,7 @@ function main(): void {
   const stop = () => {
     unwatch();
     publisher.stop();
-    const end = () => {
-      inquiries.close();
-      process.exit(0);
-    };
+    const end = () => process.exit(0);
     server.close(end);
     // Connections become idle as their requests end; idle connections must not keep the process alive.
     setInterval(
@@ -59,16 +43,6 @@ function main(): void {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-}
-
-function openInquiries(dataDir: string): InquiryStore {
-  try {
-    return new InquiryStore(dataDir);
-  } catch (error) {
-    throw new Error(
-      `The backend cannot start: DATA_DIR is ${dataDir}, which cannot be written (${(error as Error).message}).`,
-    );
-  }
 }
 
 function fail(line: string): never {

@@ -1,4 +1,4 @@
-/** The calls that take inquiries and their files. */
+/** The calls that take inquiries and their files, for owners of backends: the embedded backend has neither, and the CMS has both. */
 import { exampleInquiry } from "../lib/form/fields.ts";
 import { exampleReceipt } from "./openapi-examples.ts";
 import { type Json, jsonContent, objectSchema, problemResponses, ref } from "./openapi-parts.ts";
@@ -19,6 +19,9 @@ function header(name: string, description: string, schema: Json = {}): Json {
   return { name, in: "header", required: true, description, schema: { type: "string", ...schema } };
 }
 
+const optional =
+  " The embedded backend does not have this call: without a receiver, an inquiry stays in the site's own store.";
+
 const keySchema = { minLength: 8, maxLength: 128, pattern: "^[\\x21-\\x7e]+$" };
 
 export const inquiryFileOperation: Json = {
@@ -27,9 +30,8 @@ export const inquiryFileOperation: Json = {
   tags: ["inquiry"],
   "x-optional": true,
   description:
-    "Answers 201 after the file is stored durably, and repeats that response for the same key. The site finds out whether " +
-    "the call exists by a GET (405), or by OPTIONS (`Allow: POST`), of an inquiry that does not exist. Content-Type is the " +
-    "type of the file, which the site has found in its content.",
+    "Answers 201 after the file is stored durably, and repeats that response for the same key. Content-Type is the type of " +
+    `the file, which the site has found in its content.${optional}`,
   parameters: [
     {
       name: "key",
@@ -57,7 +59,7 @@ export const inquiryOperation: Json = {
   summary: "Stores an inquiry of the contact form",
   tags: ["inquiry"],
   "x-optional": true,
-  description: "Answers 201 after the inquiry is stored durably, and repeats that response for the same key.",
+  description: `Answers 201 after the inquiry is stored durably, and repeats that response for the same key.${optional}`,
   parameters: [
     header(
       "Idempotency-Key",

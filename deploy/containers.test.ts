@@ -57,11 +57,12 @@ it("has the limits that systemd has", () => {
 it("keeps in volumes what a new container still has to have, and in one folder what a backup needs", () => {
   const volumesOf = (name: string) => compose.services[name]?.volumes ?? [];
   expect(volumesOf("site")).toEqual(["cache:/site/.next/cache", "./data/site:/data"]);
-  expect(volumesOf("backend")).toEqual(["./content:/content:ro", "./data/backend:/data"]);
+  expect(volumesOf("backend")).toEqual(["./content:/content:ro"]);
   expect(volumesOf("cms")).toEqual(["./data/cms:/data"]);
   const page = readFileSync("deploy/container.md", "utf8");
-  expect(page).toMatch(/^install -d -o 1000 .* data\/site data\/backend data\/cms/m);
+  expect(page).toMatch(/^install -d -o 1000 .* data\/site data\/cms/m);
   expect(page).toMatch(/^docker compose pause; tar .* content data; docker compose unpause/m);
+  expect(stage("site")).toMatch(/^ENV .* SITE_DATA_DIR=\/data$/m);
   // A new volume gets the owner of the folder in the image.
   expect(stage("site")).toMatch(/install -d -o site -g site \.next\/cache/);
   const collected = compose.services.static?.volumes;

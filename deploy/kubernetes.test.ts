@@ -50,7 +50,10 @@ type Manifest = {
     replicas?: number;
     minAvailable?: number;
     selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>;
-    strategy?: object;
+    serviceName?: string;
+    podManagementPolicy?: string;
+    updateStrategy?: object;
+    volumeClaimTemplates?: { metadata: { name: string }; spec: { accessModes: string[] } }[];
     template: { metadata: { labels: Record<string, string> }; spec: Pod };
   };
 };
@@ -74,8 +77,8 @@ const manifests = kustomization.resources.flatMap((file) =>
 );
 const find = (kind: string, name: string) =>
   manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name) as Manifest;
-const deployments = manifests.filter(({ kind }) => kind === "Deployment");
-const site = find("Deployment", "site").spec;
+const deployments = manifests.filter(({ kind }) => kind === "Deployment" || kind === "StatefulSet");
+const site = find("StatefulSet", "site").spec;
 const [container] = site.template.spec.containers;
 
 it("lists every file of the folder, and no resource twice", () => {
@@ -114,10 +117,9 @@ it("lets the forms with files through that deploy/nginx lets through, and sends 
 it("selects the pods that the deployments label", () => {
   for (const { spec } of deployments)
     expect(spec.selector?.matchLabels).toEqual(spec.template.metadata.labels);
-  for (const name of ["site", "redis", "cms"]) {
-    const { labels } = find("Deployment", name).spec.template.metadata;
-    expect(find("Service", name).spec.selector).toEqual(labels);
-  }
+  for (const { metadata, spec } of deployments)
+    expect(find("Service", metadata.name).spec.selector).toEqual(spec.template.metadata.labels);
+  expect(deployments).toHaveLength(3);
   expect(find("PodDisruptionBudget", "site").spec.selector?.matchLabels).toEqual(
     site.template.metadata.labels,
   );
@@ -227,11 +229,21 @@ it("restricts every container, and limits its memory", () => {
   }
 });
 
-it("has one writable volume, the cache, within a limit", () => {
+it("writes to its cache, within a limit, and keeps inquiries in a volume that outlives the pod", () => {
   const writable = container.volumeMounts.filter(({ readOnly }) => !readOnly);
-  expect(writable).toEqual([{ name: "cache", mountPath: "/site/.next/cache" }]);
+  const [, folder = ""] =
+    / SITE_DATA_DIR=(\S+)$/m.exec(readFileSync("deploy/docker/Dockerfile", "utf8")) ?? [];
+  expect(writable).toEqual([
+    { name: "cache", mountPath: "/site/.next/cache" },
+    { name: "data", mountPath: folder },
+  ]);
   const { volumes } = site.template.spec;
-  expect(volumes.find(({ name }) => name === "cache")?.emptyDir?.sizeLimit).toBe("1280Mi");
+  expect(volumes.find(({ name }) => name === "cache")?.emptyDir?.sizeLimit).toBe("768Mi");
+  // One for each pod: a database of SQLite has one machine.
+  expect(site.volumeClaimTemplates).toMatchObject([
+    { metadata: { name: "data" }, spec: { accessModes: ["ReadWriteOnce"] } },
+  ]);
+  expect(find("Service", site.serviceName ?? "")).toBeDefined();
   const secrets = deployments.flatMap(({ spec }) =>
     spec.template.spec.volumes.flatMap(({ secret }) => secret?.secretName ?? []),
   );
@@ -246,7 +258,8 @@ it("asks whether the process lives, never whether the backend does", () => {
 
 it("always has a replica that serves", () => {
   expect(site.replicas).toBeGreaterThanOrEqual(2);
-  expect(site.strategy).toEqual({ rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } });
+  // One pod after the other; in order of their numbers only, a release that does not start would block its rollback.
+  expect(site).toMatchObject({ podManagementPolicy: "Parallel", updateStrategy: { type: "RollingUpdate" } });
   expect(find("PodDisruptionBudget", "site").spec.minAvailable).toBe(1);
   // 5 s for the load balancer, then those of server/http/shut-down.ts.
   expect(site.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(20);

@@ -10,9 +10,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { InquiryStore } from "../backend/inquiry-store.ts";
-import { type Claim, Outbox } from "../lib/inquiry/outbox.ts";
-import { UploadStore } from "../lib/uploads/store.ts";
+import { exampleInquiry } from "../lib/form/fields.ts";
+import { type Claim, InquiryStore } from "../lib/inquiry/store.ts";
 import { archiveOf, type Member, TestOneServer } from "../testing/deploy/one-server.ts";
 
 const server = new TestOneServer();
@@ -80,86 +79,118 @@ it("keeps the content if an archive has none", () => {
   expect(existsSync(banners)).toBe(true);
 });
 
+/** The inquiries of the site on the server. */
+const siteData = server.path("/var/lib/site");
+const folder = join(siteData, "inquiries");
+const receiver = "sales@example.com";
+const keyOf = (name: string) => `INQ-7K3F-92QM.${name}`;
+
+/** Accepts an inquiry with one file, which waits for the receiver. */
+function accept(store: InquiryStore, name: string): void {
+  const key = keyOf(name);
+  mkdirSync(join(folder, "files", key), { recursive: true });
+  writeFileSync(join(folder, "files", key, "Plan A.pdf"), name);
+  const file = { name: "Plan A.pdf", type: "application/pdf" as const, bytes: name.length, sha256: "" };
+  const fields = { ...exampleInquiry, name };
+  store.add({ key, fields, language: "en", receivedAt: "2026-05-04T08:15:30.123Z", files: [file] });
+  store.queue([receiver]);
+}
+
+const claimAll = (store: InquiryStore): Claim[] => {
+  const claim = store.claim(receiver);
+  return claim ? [claim, ...claimAll(store)] : [];
+};
+const waiting = () => {
+  const store = new InquiryStore(folder);
+  const names = store
+    .list()
+    ?.flatMap(({ fields, deliveries }) => (deliveries[receiver] === "waiting" ? fields.name : []));
+  store.close();
+  return names?.sort();
+};
+const archiveIn = (output: string) => /== (\S+\.tar\.gz)/.exec(output)?.[1] ?? "";
+
 it.each([
   ["in a unit of its own", {}],
   ["in the unit of the backup", { IN_UNIT: "yes" }],
 ])(
   "backs up %s and restores, and root runs no program of a release",
   (_name, env: Record<string, string>) => {
-    const dataDir = server.path("/var/lib/site-backend");
-    new InquiryStore(dataDir).close();
+    const store = new InquiryStore(folder);
+    accept(store, "Asha");
+    store.close();
     symlinkSync(secret, join(server.content, "media/leak.png"));
     const saved = server.site(["backup"], env);
     rmSync(join(server.content, "media/leak.png"));
     expect(saved.output).toContain("Left out, because the backend does not serve links: media/leak.png");
-    const [, file = ""] = /== (\S+\.tar\.gz)/.exec(saved.output) ?? [];
+    const file = archiveIn(saved.output);
     expect(saved).toMatchObject({ code: 0 });
     const members = execFileSync("tar", ["-tzf", file], { encoding: "utf8" }).split("\n");
     expect(members).toEqual(
-      expect.arrayContaining(["./environment", "./content/banners.json", "./inquiries.sqlite"]),
+      expect.arrayContaining([
+        "./environment",
+        "./content/banners.json",
+        "./inquiries/inquiries.sqlite",
+        `./inquiries/files/${keyOf("Asha")}/Plan A.pdf`,
+      ]),
     );
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
     writeFileSync(banners, "[2]");
-    rmSync(dataDir, { recursive: true });
-    mkdirSync(dataDir);
+    rmSync(siteData, { recursive: true });
     expect(server.site(["restore", file])).toMatchObject({ code: 0 });
     expect(readFileSync(banners, "utf8")).toBe("[]");
-    expect(readdirSync(dataDir)).toContain("inquiries.sqlite");
+    expect(waiting()).toEqual(["Asha"]);
     expect(server.log).not.toContain("root runs");
-    expect(server.log).toMatch(
-      env.IN_UNIT ? /^setpriv --reuid=site-backend/m : /^systemd-run .*--uid=site-backend/m,
-    );
+    expect(server.log).toMatch(env.IN_UNIT ? /^setpriv --reuid=site /m : /^systemd-run .*--uid=site /m);
     rmSync(file);
+    rmSync(siteData, { recursive: true });
   },
 );
 
-/** The data of the site on the server: its outbox, and the files of inquiries. */
-const siteData = server.path("/var/lib/site");
-const openSite = () => ({
-  outbox: new Outbox(join(siteData, "outbox.sqlite")),
-  files: new UploadStore(join(siteData, "uploads")),
-});
-const message = (id: string) => ({
-  id,
-  key: id,
-  inquiry: {} as never,
-  language: "en" as const,
-  receivedAt: "",
-});
-
-it("backs up mails, webhooks and files that wait, and restores them without repeating what was handed over", () => {
-  mkdirSync(siteData, { recursive: true });
-  const before = openSite();
-  for (const id of ["mailed", "waits"]) before.outbox.add(message(id), ["sales@example.com"]);
-  const file = before.files.add("plan.pdf", 4, "address") ?? "";
-  writeFileSync(before.files.pathOf(file), "plan");
+it("adds missing inquiries with their files, and repeats none that was handed over", () => {
+  const store = new InquiryStore(folder);
+  for (const name of ["Mailed", "Waits"]) accept(store, name);
   const saved = server.site(["backup"]);
   expect(saved).toMatchObject({ code: 0 });
-  const [, archived = ""] = /== (\S+\.tar\.gz)/.exec(saved.output) ?? [];
-  before.outbox.finish(before.outbox.claim("sales@example.com", "mailed") as Claim, "sent");
+  const archived = archiveIn(saved.output);
+  const [mailed] = claimAll(store);
+  expect(mailed?.inquiry.fields.name).toBe("Mailed");
+  store.end(mailed as Claim, "done");
+  accept(store, "Later");
+  store.close();
 
   // On the same server: what was mailed meanwhile is not mailed again.
-  const waiting = ({ outbox }: ReturnType<typeof openSite>) =>
-    ["mailed", "waits", "later"].filter((id) => outbox.claim("sales@example.com", id));
   expect(server.site(["restore", archived])).toMatchObject({ code: 0 });
-  expect(waiting(openSite())).toEqual(["waits"]);
+  expect(waiting()).toEqual(["Later", "Waits"]);
 
-  // On a new one, whose own messages have the same numbers.
+  // On a new one, whose own inquiries have the same numbers.
   rmSync(siteData, { recursive: true });
-  mkdirSync(siteData);
-  openSite().outbox.add(message("later"), ["sales@example.com"]);
+  const other = new InquiryStore(folder);
+  accept(other, "Later");
+  other.close();
   expect(server.site(["restore", archived])).toMatchObject({ code: 0 });
-  const after = openSite();
-  expect(waiting(after)).toEqual(["mailed", "waits", "later"]);
-  expect(after.files.find(file)).toMatchObject({ name: "plan.pdf", bytes: 4 });
-  expect(readFileSync(after.files.pathOf(file), "utf8")).toBe("plan");
+  expect(waiting()).toEqual(["Later", "Mailed", "Waits"]);
+  const path = join(folder, "files", keyOf("Waits"), "Plan A.pdf");
+  expect(readFileSync(path, "utf8")).toBe("Waits");
+  expect(statSync(path).mode & 0o077).toBe(0);
 
   // On one where the site has never run.
   rmSync(siteData, { recursive: true });
   expect(server.site(["restore", archived])).toMatchObject({ code: 0 });
-  expect(waiting(openSite())).toEqual(["mailed", "waits"]);
+  expect(waiting()).toEqual(["Mailed", "Waits"]);
+  expect(statSync(join(folder, "inquiries.sqlite")).mode & 0o077).toBe(0);
   expect(server.log).toMatch(/^systemctl try-restart site-backend site@\*$/m);
   expect(server.log).not.toContain("root runs");
   rmSync(archived);
+});
+
+it("runs npm run inquiries as the user of the site, on its folder", () => {
+  rmSync(siteData, { recursive: true, force: true });
+  const store = new InquiryStore(folder);
+  accept(store, "Asha");
+  store.close();
+  const { code, output } = server.site(["inquiries", "--csv"]);
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("Asha") });
+  expect(server.log).toMatch(/^systemd-run .*--uid=site .*scripts\/inquiries\.ts --csv$/m);
 });

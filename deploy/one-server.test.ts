@@ -105,7 +105,7 @@ it("restricts the backup like the other units, except that it becomes the users 
     "SystemCallFilter=~@privileged @resources",
   ]);
   for (const line of [
-    "ReadWritePaths=/var/backups/site -/var/lib/site -/var/lib/site-backend -/var/lib/site-cms",
+    "ReadWritePaths=/var/backups/site -/var/lib/site -/var/lib/site-cms",
     "CapabilityBoundingSet=CAP_CHOWN CAP_DAC_OVERRIDE CAP_FOWNER CAP_SETGID CAP_SETUID",
     "ProtectSystem=strict",
     "PrivateTmp=yes",

@@ -44,11 +44,10 @@ async function check(): Promise<number> {
   const probe = await probeBackend({ url: backendUrl, username, password });
   if (probe.kind === "unreachable" || probe.kind === "unauthorized") throw new CliError(probe.message);
   const imageHosts = (env.IMAGE_HOSTS ?? "").toLowerCase().split(/\s*,\s*/);
-  const isMailed = Boolean(env.INQUIRY_SMTP_URL || env.INQUIRY_WEBHOOK_URL);
   const languages = translatedLanguages(parseLanguages(env.LOCALES));
   const client = new BackendClient(backendUrl, username, password, mediaUrl);
   const siteUrl = env.SITE_URL || "http://localhost:3000";
-  const rows = await runChecks(client, { write, isMailed, siteUrl, imageHosts, languages });
+  const rows = await runChecks(client, { write, siteUrl, imageHosts, languages });
   process.stdout.write(`${backendUrl}\n\n${printReport(rows, client.requests)}`);
   return Math.min(countDeviations(rows), 100);
 }

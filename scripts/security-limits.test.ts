@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { maxLength } from "../lib/backend/bounds.ts";
 import { maxWrongSecrets } from "../lib/http/bearer-secret.ts";
-import { maxWaiting } from "../lib/inquiry/outbox.ts";
 import * as inquiries from "../lib/inquiry/rate-limit.ts";
 import * as vitals from "../lib/metrics/rate-limit.ts";
 import { routePatterns } from "../lib/metrics/visit.ts";
@@ -66,9 +65,13 @@ it.each<[row: string, figures: string[]]>([
     [`${inquiries.addressAttempts} in ten minutes`, `${number(inquiries.globalAttempts)} in total`],
   ],
   [
-    "mails and webhooks that wait",
-    [`${number(maxWaiting)} in total`, seconds(periods.inquiry.webhookTimeoutMs)],
+    "inquiries that wait for a receiver",
+    [
+      `${constant("lib/inquiry/store-statements.ts", "maxKeys")} keys`,
+      seconds(periods.inquiry.webhookTimeoutMs),
+    ],
   ],
+  ["an answer of the virus scanner", [seconds(periods.inquiry.scanMs)]],
   ["publish calls", [`${maxPublishCalls} a minute`]],
   ["wrong secrets", [{ 10: "ten" }[maxWrongSecrets] ?? ""]],
   ["body of a visit's metrics", [inSource("lib/metrics/visit.ts", /max\((600_000)\)/)]],

@@ -27,7 +27,6 @@ const JSON_FIELDS = ['images', 'specs', 'gases', 'expertise', 'services', 'produ
 const LISTS = ['service', 'expertise', 'our-story', 'leadership', 'team', 'commitment', 'values', 'timeline', 'miscellaneous', 'catalogue', 'product',
     'gallery', 'news', 'blog', 'figure', 'reference', 'certificate', 'opening', 'redirect', 'family', 'page', 'page-banner'];
 const RECORDS = ['website-setting', 'vision', 'quality-policy', 'privacy', 'home', 'about'];
-const INQUIRY = ['name', 'email', 'phone', 'company', 'subject', 'message', 'page', 'gas', 'flow', 'purity', 'pressure', 'place'];
 const JSON = JSON_THROW_ON_ERROR | JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES;
 
 function setting(string $name): string {
@@ -95,9 +94,10 @@ function inquiry(): array {
     $file = place_of($key = $_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? '', '.json');
     $body = json_decode(file_get_contents('php://input'), true);
     $texts = is_array($body) ? array_filter($body, is_string(...)) : [];
-    $isKnown = $texts !== [] && $texts === $body && !array_diff(array_keys($body), INQUIRY);
-    if ($file === null || !$isKnown || trim($texts['name'] ?? '') === '' || trim($texts['email'] ?? '') === '') {
-        return [400, ['detail' => 'The key, name or email is missing, or a field is unknown.']];
+    // Any field of the contract, also a later one, is a text with a short name.
+    $isStorable = $texts !== [] && $texts === $body && !preg_grep('/^[a-z]{1,40}$/D', array_keys($body), PREG_GREP_INVERT);
+    if ($file === null || !$isStorable || trim($texts['name'] ?? '') === '' || trim($texts['email'] ?? '') === '') {
+        return [400, ['detail' => 'The key, name or email is missing, or a field is no text.']];
     }
     is_dir(dirname($file)) || mkdir(dirname($file), 0700, true) || is_dir(dirname($file));
     $part = tempnam(dirname($file), 'new');

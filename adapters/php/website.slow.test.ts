@@ -137,7 +137,7 @@ it("stores the same inquiry once, also in many requests, and nothing that it can
     null,
     [],
     "x",
-    { ...exampleInquiry, colour: "red" },
+    { ...exampleInquiry, "a/b": "red" },
     { ...exampleInquiry, name: " " },
     { ...exampleInquiry, email: ["a"] },
   ])

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Field } from "payload";
-import type { Inquiry } from "../../lib/form/fields.ts";
+import { fields, labelOf, storedNames } from "../../lib/form/fields.ts";
 import { canAnswer, isAdmin } from "./access.ts";
 import { bridge } from "./bridge.ts";
 import { adminUrl, idOf, mailIsSet, tell } from "./people.ts";
@@ -12,21 +12,10 @@ const received = (name: string, label: string): Field => ({
   admin: { readOnly: true, rows: 1, condition: (inquiry) => Boolean(inquiry[name]) },
 });
 
-/** Here again, because the admin is compiled with the packages of cms/ alone; the types tell a missing one. */
-const labels: Record<keyof Inquiry, string> = {
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  company: "Company",
-  subject: "Subject",
-  message: "Message",
-  gas: "Gas",
-  flow: "Flow",
-  purity: "Purity",
-  pressure: "Pressure",
-  place: "Site",
-  page: "Sent from",
-};
+/** Those that visitors do not see come last. */
+const names = storedNames.toSorted(
+  (one, other) => Number(fields[one].section === "hidden") - Number(fields[other].section === "hidden"),
+);
 
 const reply = "/content/reply-link.tsx#ReplyLink";
 
@@ -122,7 +111,7 @@ export const inquiries: CollectionConfig = {
     },
     { name: "notes", label: "Notes", type: "textarea", admin: { description: "Visitors never see them." } },
     received("reference", "Reference"),
-    ...Object.entries(labels).map(([name, label]) => received(name, label)),
+    ...names.map((name) => received(name, labelOf(name))),
     {
       ...received("converted", "Converted"),
       virtual: true,

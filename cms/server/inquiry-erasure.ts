@@ -1,6 +1,6 @@
 /** Deletes inquiries for good: those that are old enough, and those of which somebody asks it. */
 import type { Payload, Where } from "payload";
-import { keptSince } from "../../backend/inquiry-retention.ts";
+import { keptSince } from "../../lib/inquiry/retention.ts";
 
 /** Of Payload's adapter for SQLite; Postgres has a pool instead. */
 type Database = { pool?: unknown; client: { execute(sql: string): Promise<unknown> } };

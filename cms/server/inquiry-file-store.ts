@@ -1,31 +1,25 @@
-import { createReadStream, existsSync, rmSync } from "node:fs";
+/** The files of inquiries: their bytes are in the folder `files`, each file under its UUID. */
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync, rmSync } from "node:fs";
+import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeStream } from "node:stream/web";
 import type { Payload } from "payload";
-import {
-  type FileRefusal,
-  filesFolder,
-  type Receipt,
-  type ReceivedFile,
-  writeFile,
-} from "../../backend/inquiry-files.ts";
 import { bridge } from "../content/bridge.ts";
+import { findByKey, type Stored, storeOnce } from "./inquiry-collection.ts";
 
-type Row = { uuid: string; receivedAt: string; sha256: string; inquiry: number };
-type Stored = Receipt | FileRefusal;
+/** `sha256` is in hexadecimal; `key` is the file's own idempotency key. */
+export type ReceivedFile = { key: string; name: string; type: string; sha256: string };
 
-const collection = "inquiry-files";
+/** The site sends 25 MB at most, in all files of an inquiry. */
+export const maxFileBytes = 32 * 1024 * 1024;
 
-/** The inquiry or the file that was stored with a key. */
-export async function findByKey<T>(payload: Payload, collection: string, key: string) {
-  const where = { idempotencyKey: { equals: key } };
-  const { docs } = await payload.find({ collection, where, depth: 0, limit: 1, pagination: false });
-  return docs[0] as T | undefined;
-}
+const folderOf = (dataDir: string) => join(dataDir, "files");
 
-/** The bytes are in the folder `files`, each file under its UUID. */
 export function connectInquiryFiles(dataDir: string): void {
-  const pathOf = (uuid: string) => join(filesFolder(dataDir), uuid);
+  const pathOf = (uuid: string) => join(folderOf(dataDir), uuid);
   bridge().openInquiryFile = (uuid) =>
     /^[0-9a-f-]{36}$/.test(uuid) && existsSync(pathOf(uuid))
       ? (Readable.toWeb(createReadStream(pathOf(uuid))) as ReadableStream<Uint8Array>)
@@ -34,37 +28,68 @@ export function connectInquiryFiles(dataDir: string): void {
 }
 
 /**
- * Stores a file once per key.
- * @param inquiry its id in the CMS
+ * Stores a file of the inquiry with this key, once per key of the file.
  * @throws Error when the file could not be stored
  */
 export async function storeInquiryFile(
   payload: Payload,
   dataDir: string,
-  inquiry: number,
+  inquiryKey: string,
   { key, name, type, sha256 }: ReceivedFile,
   body: ReadableStream<Uint8Array>,
 ): Promise<Stored> {
-  const find = async (): Promise<Stored | undefined> => {
-    const row = await findByKey<Row>(payload, collection, key);
-    if (!row) return undefined;
-    const isSame = row.sha256 === sha256 && row.inquiry === inquiry;
-    return isSame ? { id: row.uuid, received_at: row.receivedAt } : "conflict";
+  const inquiry = await findByKey(payload, "inquiries", inquiryKey);
+  if (!inquiry) return "no inquiry";
+  let uuid: string | undefined;
+  let stored: Stored | undefined;
+  const prepare = async () => {
+    const written = await writeFile(folderOf(dataDir), sha256, body);
+    if (typeof written === "string") return written;
+    ({ uuid } = written);
+    return { name, type, ...written };
   };
-  const earlier = await find();
-  if (earlier) return body.cancel().then(() => earlier);
-  const written = await writeFile(dataDir, sha256, body);
-  if (typeof written === "string") return written;
-  const { id: uuid, size } = written;
-  const receivedAt = new Date().toISOString();
-  const data = { inquiry, idempotencyKey: key, sha256, name, type, size, uuid, receivedAt };
-  // Another request may have been first, and Payload does not report a commit that failed.
-  const failure = await payload.create({ collection, data, depth: 0 }).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  const stored = await find();
-  if (typeof stored !== "object" || stored.id !== uuid) bridge().removeInquiryFile?.(uuid);
-  if (!stored) throw failure ?? new Error("the file is not in the database after it was stored");
-  return stored;
+  try {
+    stored = await storeOnce(payload, "inquiry-files", key, { sha256, inquiry: inquiry.id }, prepare);
+    return stored;
+  } finally {
+    if (!body.locked) await body.cancel();
+    const isStored = typeof stored === "object" && stored.id === uuid;
+    if (uuid && !isStored) bridge().removeInquiryFile?.(uuid);
+  }
+}
+
+/**
+ * Writes the body into the folder while its digest is computed.
+ * @returns name and size of the file, which is on disk then
+ */
+async function writeFile(folder: string, sha256: string, body: ReadableStream<Uint8Array>) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const uuid = randomUUID();
+  const partial = join(folder, `${uuid}.partial`);
+  const hash = createHash("sha256");
+  let size = 0;
+  const measure = async function* (source: AsyncIterable<Uint8Array>) {
+    for await (const chunk of source) {
+      size += chunk.length;
+      if (size > maxFileBytes) return;
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  try {
+    await pipeline(
+      Readable.fromWeb(body as NodeStream<Uint8Array>),
+      measure,
+      createWriteStream(partial, { mode: 0o600, flags: "wx", flush: true }),
+    );
+    if (size > maxFileBytes) return "too large";
+    if (hash.digest("hex") !== sha256) return "another digest";
+    await rename(partial, join(folder, uuid));
+    // The name, too, has to be on disk.
+    await using names = await open(folder);
+    await names.sync();
+    return { uuid, size };
+  } finally {
+    rmSync(partial, { force: true });
+  }
 }

@@ -18,7 +18,8 @@ import { contractId } from "./documents.ts";
 import { filePath } from "./file-index.ts";
 import { fileUses } from "./file-uses.ts";
 import { findRecords } from "./find-records.ts";
-import { InquiryCollection, inquiriesCsv } from "./inquiry-collection.ts";
+import { addInquiryCalls } from "./inquiry-calls.ts";
+import { inquiriesCsv } from "./inquiry-collection.ts";
 import { eraseOldInquiries } from "./inquiry-erasure.ts";
 import { createMailer } from "./mail.ts";
 import { openPayload } from "./open-payload.ts";
@@ -93,16 +94,18 @@ await tryCleanUp();
 setInterval(tryCleanUp, periods.drafts.cleanupIntervalMs).unref();
 files.check().catch((err: unknown) => log.error({ err }, "the bucket of the files cannot be used"));
 
-const inquiries = new InquiryCollection(payload, settings.dataDir);
 const prepareFile = async (name: string) => {
   // A new file is there at once, and one in the trash is not.
   if (!published.fileVersions().has(name)) await sync.settled();
   const updatedAt = published.fileVersions().get(name);
   return updatedAt !== undefined && (await files.locate(name, updatedAt)) !== undefined;
 };
-const shared = { ...settings, contentDir: settings.dataDir, prepareFile, inquiries, log };
-const contract = getRequestListener(createApp({ ...shared, store: published }).fetch);
-const draftContract = getRequestListener(createApp({ ...shared, store: drafts }).fetch);
+const shared = { ...settings, contentDir: settings.dataDir, prepareFile, log };
+const listen = (store: Snapshot) => {
+  const app = addInquiryCalls(createApp({ ...shared, store }), { payload, dataDir: settings.dataDir, log });
+  return getRequestListener(app.fetch);
+};
+const [contract, draftContract] = [listen(published), listen(drafts)];
 
 const admin = next({ dev: false, dir: settings.cmsDir, hostname: settings.host, port: settings.port });
 await admin.prepare();

@@ -23,6 +23,10 @@ export const periods = {
     /** Longer than anybody leaves an empty form open: what is typed into it later would have no record. */
     minUntouchedMs: 30 * 24 * hourSeconds * 1_000,
   },
+  inquiries: {
+    /** Promised to the site when an inquiry cannot be stored. */
+    retryAfterSeconds: 5,
+  },
   desk: {
     /** Before a certificate ends: a new one takes weeks. */
     expiryMs: 60 * 24 * hourSeconds * 1_000,

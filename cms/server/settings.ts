@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { inquiryMonths } from "../../backend/inquiry-retention.ts";
+import { inquiryMonths } from "../../lib/inquiry/retention.ts";
 import type { Language } from "../../lib/words/language.ts";
 import { parseLanguages, translatedLanguages } from "../../lib/words/offered-languages.ts";
 

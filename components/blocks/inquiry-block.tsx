@@ -7,7 +7,7 @@ import styles from "./blocks.module.css";
 
 export type InquiryFormData = Pick<
   ComponentProps<typeof InquiryForm>,
-  "settings" | "formToken" | "hasPrivacyPage" | "maxFileBytes"
+  "settings" | "formToken" | "hasPrivacyPage"
 >;
 
 type Props = {

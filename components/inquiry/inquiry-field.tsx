@@ -19,7 +19,7 @@ type Props = {
 export function InquiryField({ name, hint, isNeeded, rows, children, ...input }: Props) {
   const t = useWords();
   const id = `inquiry-${name}`;
-  const { type, isRequired = false, isDuty } = fields[name];
+  const { type, isRequired = false, section } = fields[name];
   const { label } = browserWords(t.language).inquiry.fields[name];
   const shared = {
     id,
@@ -30,7 +30,7 @@ export function InquiryField({ name, hint, isNeeded, rows, children, ...input }:
   };
   const has = {
     required: isRequired || isNeeded !== undefined,
-    optional: !isRequired && !isDuty,
+    optional: !isRequired && section !== "duty",
   };
   const marks = (["required", "optional"] as const).filter((mark) => has[mark]);
   const control = rows ? (

@@ -34,21 +34,18 @@ type Props = {
   duty?: PresetDuty;
   /** The privacy page is published. */
   hasPrivacyPage: boolean;
-  /** Of all files with the inquiry; 0 where nobody takes files. */
-  maxFileBytes: number;
 };
 
 /**
  * The contact form. It works without scripts, and has empty elements for all messages that are filled in later. Messages
  * about the whole form come last, where they shift none of its fields.
  */
-export function InquiryForm({ settings, formToken, source, duty, hasPrivacyPage, maxFileBytes }: Props) {
+export function InquiryForm({ settings, formToken, source, duty, hasPrivacyPage }: Props) {
   const t = useWords();
   return (
     <EnhancedForm
       className={styles.form}
       action={callUrl(inquiryPath, t.language)}
-      encType={maxFileBytes > 0 ? "multipart/form-data" : undefined}
       {...(t.language !== defaultLanguage && { words: browserWords(t.language).inquiry })}
     >
       <InquirySent />
@@ -75,7 +72,7 @@ export function InquiryForm({ settings, formToken, source, duty, hasPrivacyPage,
           isNeeded={needsMessage({ page: source?.path, ...duty })}
           hint={t("inquiry.hints.message")}
         />
-        <InquiryFiles maxBytes={maxFileBytes} settings={settings} />
+        <InquiryFiles />
         {/* Invisible to people, without the properties by which bots detect hidden fields. */}
         <p className="visually-hidden" aria-hidden="true">
           <label htmlFor="inquiry-website">{t("inquiry.form.leaveEmpty")}</label>

@@ -66,7 +66,7 @@ it("shows chosen records under the heading of the block, a second kind under its
 });
 
 it("has the form with the subject of the block, or else the title of the page", () => {
-  const form = { settings: null, formToken: "token", hasPrivacyPage: false, maxFileBytes: 0 };
+  const form = { settings: null, formToken: "token", hasPrivacyPage: false };
   const subject = (own: string | null) => {
     const container = show([{ type: "inquiry", heading: null, subject: own, duty: { gas: "Oxygen" } }], {
       form,
@@ -76,10 +76,4 @@ it("has the form with the subject of the block, or else the title of the page", 
   };
   expect(subject("Relocation")).toEqual(["Relocation", "/used-plants", "Oxygen"]);
   expect(subject(null)).toEqual(["Used plants", "/used-plants", "Oxygen"]);
-});
-
-it("has no form where nothing receives inquiries", () => {
-  expect(
-    show([{ type: "inquiry", heading: null, subject: null, duty: {} }]).querySelector("form"),
-  ).toBeNull();
 });

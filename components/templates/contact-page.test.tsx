@@ -20,14 +20,6 @@ const page = {
   formToken: "token.1",
 };
 
-it("shows the other ways in place of a form that nobody would receive", () => {
-  const { container } = render(<ContactPage {...page} takesInquiries={false} maxFileBytes={0} />);
-  expect(container.querySelector("form")).toBeNull();
-  const section = screen.getByRole("region", { name: "Call us or write to us" });
-  const links = within(section).getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href")?.split(":")[0])).toEqual(["mailto", "tel", "https"]);
-});
-
 it("lists open positions beside the form, and nothing where there are none", () => {
   const position: Item<"openings"> = {
     id: "1",
@@ -38,13 +30,11 @@ it("lists open positions beside the form, and nothing where there are none", () 
     published: "2026-11-01",
     validThrough: "2026-12-31",
   };
-  const { rerender } = render(
-    <ContactPage {...page} openings={{ ok: true, data: [position] }} takesInquiries maxFileBytes={0} />,
-  );
+  const { rerender } = render(<ContactPage {...page} openings={{ ok: true, data: [position] }} />);
   const section = screen.getByRole("region", { name: "Open positions" });
   expect(section).toHaveTextContent("Chakan · Full time");
   expect(section).toHaveTextContent("Stainless steel.Apply by 31 December 2026");
   expect(within(section).getByRole("link")).toHaveAttribute("href", "mailto:info@example.com");
-  rerender(<ContactPage {...page} takesInquiries maxFileBytes={0} />);
+  rerender(<ContactPage {...page} />);
   expect(screen.queryByRole("region", { name: "Open positions" })).toBeNull();
 });

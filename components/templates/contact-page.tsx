@@ -16,33 +16,27 @@ type Props = Awaited<ReturnType<typeof getContactPage>> & {
 };
 
 export function ContactPage(props: Props) {
-  const { banner, settings, formToken, privacy, openings, takesInquiries, maxFileBytes, source } = props;
+  const { banner, settings, formToken, privacy, openings, source } = props;
   const t = useWords();
   const known = settings.ok ? settings.data : null;
-  const blocks = settings.ok ? (
-    <ContactBlocks settings={settings.data} chat />
-  ) : (
-    <FailedContent message={settings.message} />
-  );
   return (
     <IndexPage banner={banner} title={t("routes.contact")} isContact>
       <div className={styles.contact}>
         <section aria-labelledby="inquiry">
-          <h2 id="inquiry">{t(`templates.contactPage.${takesInquiries ? "inquiry" : "noInquiry"}`)}</h2>
-          {takesInquiries ? (
-            <InquiryForm
-              settings={known}
-              formToken={formToken}
-              source={source}
-              maxFileBytes={maxFileBytes}
-              hasPrivacyPage={!privacy.ok || privacy.data !== null}
-            />
-          ) : (
-            blocks
-          )}
+          <h2 id="inquiry">{t("templates.contactPage.inquiry")}</h2>
+          <InquiryForm
+            settings={known}
+            formToken={formToken}
+            source={source}
+            hasPrivacyPage={!privacy.ok || privacy.data !== null}
+          />
         </section>
         <div className={styles.side}>
-          {takesInquiries && blocks}
+          {settings.ok ? (
+            <ContactBlocks settings={settings.data} chat />
+          ) : (
+            <FailedContent message={settings.message} />
+          )}
           <Openings result={openings} mail={known?.careersEmail ?? known?.officialEmail ?? null} />
           {known?.mapLink && (
             <section className={styles.map} aria-labelledby="find-us">

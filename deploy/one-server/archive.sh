@@ -10,7 +10,7 @@ open_work() {
   chmod 711 "$work"
   saved=$work/saved
   mkdir "$saved"
-  for user in site site-backend site-cms; do install -d -m 700 -o $user "$work/$user"; done
+  for user in site site-cms; do install -d -m 700 -o $user "$work/$user"; done
 }
 
 # Moves what a user has written to $saved, after taking the folder from the user.
@@ -51,19 +51,15 @@ backup() {
   cp -r $root/content "$saved/content"
   links=$(find "$saved/content" ! -type f ! -type d -printf '%P ' -delete)
   [ -z "$links" ] || say "Left out, because the backend does not serve links: $links"
-  if [ -e "$(value_of DATA_DIR)/inquiries.sqlite" ]; then
-    inquiries --backup "$work/site-backend/inquiries.sqlite"
-    take site-backend inquiries.sqlite
-    [ ! -e "$work/site-backend/inquiries.sqlite.files" ] || take site-backend inquiries.sqlite.files
+  if [ -e $site_data/inquiries/inquiries.sqlite ]; then
+    install -d -m 700 -o site "$work/site/inquiries"
+    copy_database site $site_data $site_data/inquiries/inquiries.sqlite "$work/site/inquiries/inquiries.sqlite"
+    # After the database: each file that it names was written before.
+    [ ! -e $site_data/inquiries/files ] ||
+      in_release site '' cp -r $site_data/inquiries/files "$work/site/inquiries/files" ||
+      say "Some files of inquiries went away meanwhile"
+    take site inquiries
   fi
-  [ ! -e $site_data/outbox.sqlite ] || copy_database site $site_data $site_data/outbox.sqlite "$work/site/outbox.sqlite"
-  if [ -e $site_data/uploads/uploads.sqlite ]; then
-    copy_database site $site_data $site_data/uploads/uploads.sqlite "$work/site/uploads.sqlite"
-    in_release site '' cp -r $site_data/uploads/files "$work/site/uploads" || say "Some files of inquiries went away meanwhile"
-  fi
-  for name in outbox.sqlite uploads.sqlite uploads; do
-    [ ! -e "$work/site/$name" ] || take site $name
-  done
   if [ -e $cms_data/cms.sqlite ]; then
     copy_database site-cms $cms_data $cms_data/cms.sqlite "$work/site-cms/cms.sqlite"
     [ ! -e $cms_data/media ] || in_release site-cms '' cp -r $cms_data/media "$work/site-cms/cms-media"
@@ -88,15 +84,7 @@ restore() {
   tar -xzf "$file" -C "$saved" --no-same-owner --no-same-permissions
   refuse_links "$saved" "Not restored"
   [ -d "$saved/content" ] || fail "Not restored: $file has no content."
-  if [ -e "$saved/inquiries.sqlite" ]; then
-    install -m 600 -o site-backend "$saved/inquiries.sqlite" "$work/site-backend/"
-    if [ -e "$saved/inquiries.sqlite.files" ]; then
-      cp -r "$saved/inquiries.sqlite.files" "$work/site-backend/"
-      chown -R site-backend "$work/site-backend/inquiries.sqlite.files"
-    fi
-    inquiries --restore "$work/site-backend/inquiries.sqlite"
-  fi
-  restore_outbox
+  [ ! -e "$saved/inquiries" ] || restore_inquiries
   [ ! -e "$saved/cms.sqlite" ] || restore_cms
   kept=$root/content.before-$(date -u +%Y-%m-%dT%H%M%S)
   umask 022
@@ -104,7 +92,7 @@ restore() {
   cp -r "$saved/content" $root/content
   chown -R root:root $root/content
   chmod -R u=rwX,go=rX $root/content
-  # The site looks for mails and webhooks that wait when it starts.
+  # The site looks for inquiries that wait when it starts.
   systemctl try-restart site-backend 'site@*'
   for settings in $ENV_FILE $cms_environment; do
     [ ! -e "$saved/${settings##*/}" ] || cmp -s "$saved/${settings##*/}" "$settings" ||
@@ -113,20 +101,17 @@ restore() {
   say "Restored. The content before is in $kept"
 }
 
-# Messages that have been handed over since the backup stay so; the others wait again.
-restore_outbox() {
-  for name in outbox.sqlite uploads.sqlite uploads; do
-    [ ! -e "$saved/$name" ] || mv -T "$saved/$name" "$work/site/$name"
-  done
+# What a receiver has got since the backup stays so; the others get theirs.
+restore_inquiries() {
+  mv -T "$saved/inquiries" "$work/site/inquiries"
   chown -R site "$work/site"
   install -d -m 700 -o site -g site $site_data
   # The files first: what no row names is removed later.
-  [ ! -e "$work/site/uploads" ] || in_release site $site_data \
-    sh -c 'umask 077 && mkdir -p "$2/uploads/files" && cp -rn "$1/." "$2/uploads/files"' - "$work/site/uploads" $site_data
-  [ ! -e "$work/site/uploads.sqlite" ] ||
-    add_rows site $site_data "$work/site/uploads.sqlite" $site_data/uploads/uploads.sqlite upload
-  [ ! -e "$work/site/outbox.sqlite" ] ||
-    add_rows site $site_data "$work/site/outbox.sqlite" $site_data/outbox.sqlite message
+  in_release site $site_data sh -c 'umask 077 && mkdir -p "$2/files" && { [ ! -e "$1/files" ] || cp -rn "$1/files/." "$2/files"; }' \
+    - "$work/site/inquiries" $site_data/inquiries
+  for table in inquiry delivery; do
+    add_rows site $site_data "$work/site/inquiries/inquiries.sqlite" $site_data/inquiries/inquiries.sqlite $table
+  done
 }
 
 # The CMS's user unpacks into its own folder, in which it could have put links into root's way.

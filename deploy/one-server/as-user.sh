@@ -30,7 +30,7 @@ as_builder() {
 
 value_of() { in_release site '' $node --import $preload -p "process.env.$1 ?? ''"; }
 
-inquiries() { in_release site-backend "$(value_of DATA_DIR)" $node --import $preload backend/inquiries-cli.ts "$@"; }
+inquiries() { in_release site $site_data env SITE_DATA_DIR=$site_data $node --import $preload scripts/inquiries.ts "$@"; }
 
 cms() {
   file=cms/server/$1.ts

@@ -24,7 +24,7 @@ apt-get -q update
 apt-get -q -y --no-install-recommends install ca-certificates certbot curl dbus git logrotate nftables nginx \
   libnginx-mod-http-brotli-static npm openssl unattended-upgrades
 
-echo "== Users: site serves, site-build builds, site-backend has the inquiries"
+echo "== Users: site serves and has the inquiries, site-build builds, site-backend has the content"
 getent group site >/dev/null || addgroup --quiet --system site
 for user in site site-build site-backend site-cms; do
   id "$user" >/dev/null 2>&1 || adduser --quiet --system --ingroup site --no-create-home --home /nonexistent "$user"
@@ -53,7 +53,6 @@ BACKEND_URL=http://127.0.0.1:4000
 BACKEND_USERNAME=site
 BACKEND_PASSWORD=$(secret)
 CONTENT_DIR=/srv/site/content
-DATA_DIR=/var/lib/site-backend
 REVALIDATE_URL=http://127.0.0.1:3000/api/revalidate
 END
   umask 022

@@ -3,9 +3,9 @@
 set -eu
 usage="site update [branch, tag or commit]   build a release and switch to it; visitors notice nothing
 site rollback                         switch back to the release before, without a build
-site backup                           write inquiries, content, settings, and mails and webhooks that wait, to one file
+site backup                           write inquiries, content, settings and the CMS to one file
 site restore <file>                   bring them back
-site inquiries [options]              list, export or delete inquiries; --help shows how
+site inquiries [options]              list, export, erase or send inquiries again; --help shows how
 site status                           services, release, health
 site cms <command> …                  user-cli, import-cli or export-cli of the CMS, if BACKEND_URL is the CMS"
 here=$(dirname "$(readlink -f "$0")")

@@ -6,6 +6,7 @@ import { expect, fillIn, inquiryForm, newInquiry, openForm, sendButton, test } f
 test("axe finds nothing in the empty, invalid, failed and sent form, light and dark", async ({
   page,
   inquirySite,
+  context,
 }) => {
   const audit = async (state: string) => {
     for (const colorScheme of ["light", "dark"] as const) {
@@ -21,11 +22,16 @@ test("axe finds nothing in the empty, invalid, failed and sent form, light and d
   await expect(inquiryForm(page).getByRole("alert")).toContainText("3 fields");
   await audit("invalid");
   await fillIn(page, newInquiry());
-  inquirySite.proxy.fail({ kind: "refuse" }, /\/inquiry$/);
+  const log = { name: "log.csv", mimeType: "text/csv", buffer: Buffer.from("time;flow\n10:00;300\n") };
+  await inquiryForm(page)
+    .getByLabel(/Drawings and documents/)
+    .setInputFiles([log]);
+  await expect(page.getByRole("button", { name: "Remove log.csv" })).toBeVisible();
+  await context.setOffline(true);
   await sendButton(page).click();
-  await expect(inquiryForm(page).getByRole("alert")).toContainText("could not");
+  await expect(inquiryForm(page).getByRole("alert")).toContainText("There is no connection");
   await audit("failed");
-  inquirySite.proxy.pass();
+  await context.setOffline(false);
   await sendButton(page).click();
   await expect(page.locator("[data-sent]:not([hidden])")).toContainText("has arrived");
   await audit("sent");

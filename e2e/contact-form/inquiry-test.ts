@@ -6,8 +6,10 @@ import { browserWords } from "../../lib/words/browser-words.ts";
 import { defaultLanguage } from "../../lib/words/language.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { test as base, expect } from "../../testing/browser/test.ts";
+import { failCommits } from "../../testing/cache/fail-commits.ts";
 import { waitUntil } from "../../testing/http/http.ts";
-import { TestSite, type TestSiteOptions } from "../../testing/sites/test-site.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
+import type { TestSiteOptions } from "../../testing/sites/test-site-options.ts";
 
 export { expect };
 
@@ -130,11 +132,16 @@ export async function formTokenOf(site: TestSite): Promise<string> {
 
 /** The stored inquiries with this one's message. */
 export const storedCopies = (site: TestSite, { message }: { message: string }) =>
-  site.backend.storedInquiries().filter((stored) => stored.message === message);
+  site.storedInquiries().filter((stored) => stored.message === message);
 
+/** The disk takes no further inquiry, until the returned function is called. */
+export const failStore = (site: TestSite): (() => void) =>
+  failCommits(join(site.inquiryFolder, "inquiries.sqlite"), "inquiry");
+
+/** `body`: fields of the form, or a body as it is. */
 export type Post = { body?: unknown; headers?: Record<string, string>; clientAddress?: string };
 
-/** Posts an inquiry without a browser. */
+/** Posts an inquiry as the form's script does, without a browser. */
 export async function post(
   site: TestSite,
   { body, headers = {}, clientAddress = uniqueClientAddress() }: Post,
@@ -142,9 +149,29 @@ export async function post(
   return fetch(`${site.url}/api/inquiry`, {
     method: "POST",
     redirect: "manual",
-    headers: { "content-type": "application/json", "x-forwarded-for": clientAddress, ...headers },
-    body: typeof body === "string" || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+    headers: { "idempotency-key": "form-of-a-test", "x-forwarded-for": clientAddress, ...headers },
+    body: typeof body === "string" || body instanceof Uint8Array ? (body as BodyInit) : formOf(body),
   });
+}
+
+/** Posts it as a browser without scripts does. */
+export async function postAsPage(
+  site: TestSite,
+  body: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${site.url}/api/inquiry`, {
+    method: "POST",
+    headers: { accept: "text/html,*/*;q=0.8", "x-forwarded-for": uniqueClientAddress(), ...headers },
+    body: formOf(body),
+  });
+}
+
+function formOf(values: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values ?? {}))
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
 }
 
 export const contacts = JSON.parse(

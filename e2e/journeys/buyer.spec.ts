@@ -47,7 +47,7 @@ async function inquire(page: Page, inquirySite: TestSite, act: Act): Promise<voi
   await act(field(page, "email").fill(email));
   await act(sendButton(page).tap());
   await expect(page.locator("[data-sent]")).toBeVisible();
-  const [stored] = inquirySite.backend.inquiryRows().filter((row) => row.email === email);
+  const [stored] = inquirySite.storedInquiries().filter((row) => row.email === email);
   expect(stored).toMatchObject({ gas: "Nitrogen", flow: "300\u00a0Nm³/h", message: "" });
 }
 

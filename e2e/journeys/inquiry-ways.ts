@@ -44,7 +44,7 @@ export async function askForOffer(page: Page, site: TestSite): Promise<void> {
   await page.locator("[name=place]").fill("Pune");
   await sendButton(page).click();
   await expect(page.locator("[data-sent]")).toBeVisible();
-  const [row] = site.backend.inquiryRows().filter(({ message }) => message === inquiry.message);
+  const [row] = storedCopies(site, inquiry);
   expect(row).toMatchObject({
     gas: "Nitrogen",
     flow: "300\u00a0SCFH",

@@ -121,7 +121,7 @@ test("the first signal lets open requests end, the second one ends the site at o
   const open = async () => {
     const socket = connect(port, "127.0.0.1").on("error", () => {});
     const head = "POST /api/inquiry HTTP/1.1\r\nhost: x\r\nexpect: 100-continue";
-    socket.write(`${head}\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{`);
+    socket.write(`${head}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 2\r\n\r\n-`);
     // The site answers the headers, so the request has arrived.
     expect(String((await once(socket, "data"))[0])).toContain("100 Continue");
     return socket;
@@ -135,7 +135,7 @@ test("the first signal lets open requests end, the second one ends the site at o
       () => true,
     ),
   );
-  quick.write("}");
+  quick.write("-");
   expect(String((await once(quick, "data"))[0])).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(process.ending).toBeUndefined();
   process.process.kill("SIGTERM");

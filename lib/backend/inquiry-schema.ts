@@ -2,11 +2,11 @@ import { z } from "zod";
 import { fields, type Inquiry, needsMessage, storedNames } from "../form/fields.ts";
 
 function schemaOf(name: (typeof storedNames)[number]): z.ZodType {
-  const { maxLength, isRequired, type, pattern, isDuty } = fields[name];
+  const { maxLength, isRequired, type, pattern, since } = fields[name];
   if (type === "email") return z.email({ pattern }).max(maxLength);
   const text = z.string().trim();
   if (isRequired) return text.min(1).max(maxLength);
-  return isDuty ? text.max(maxLength).optional() : text.max(maxLength).default("");
+  return since ? text.max(maxLength).optional() : text.max(maxLength).default("");
 }
 
 const fieldsOfForm = z.object(Object.fromEntries(storedNames.map((name) => [name, schemaOf(name)])));

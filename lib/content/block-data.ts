@@ -16,5 +16,5 @@ export async function getBlockData(blocks: Block[], language: Language) {
 
 async function getForm(language: Language) {
   const [form, formToken] = await Promise.all([getInquiryForm(language), pageFormToken()]);
-  return form && { ...form, formToken };
+  return { ...form, formToken };
 }

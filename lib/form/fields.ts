@@ -13,13 +13,17 @@ type Field = {
   type?: "email" | "tel";
   /** Has several lines. */
   isLong?: true;
-  /** Part of a plant's duty, as the visitor typed it, with its unit. */
-  isDuty?: true;
+  /** Its place in the form: among the others, in the duty of the plant, or hidden. */
+  section?: "duty" | "hidden";
+  /** Says enough of what the inquiry is about to need no message. */
+  replacesMessage?: true;
+  /** The month since which there is the field, as in `2026-11`: inquiries that were stored before, and backends that were made before, lack it. */
+  since?: string;
 };
 
 /**
- * The fields of an inquiry, in the order of confirmations and mails. Their names stay: they are those of the contract and of
- * stored inquiries, and a page that is open while a release changes posts to the next one.
+ * The fields of an inquiry, in the order of confirmations and mails: the one table from which the form, its checks, the store, the contract, the
+ * CMS's collection, mails and CSV derive (docs/inquiries.md, "Add a field"). Names stay: a page that is open while a release changes posts to the next one.
  */
 const table = {
   name: { maxLength: 120, isRequired: true },
@@ -28,43 +32,49 @@ const table = {
   phone: { maxLength: 80, type: "tel", pattern: /\p{Nd}/u },
   company: { maxLength: 160 },
   subject: { maxLength: 200 },
-  gas: { maxLength: 60, isDuty: true },
-  flow: { maxLength: 60, isDuty: true },
-  purity: { maxLength: 60, isDuty: true },
-  pressure: { maxLength: 60, isDuty: true },
-  place: { maxLength: 160, isDuty: true },
+  gas: { maxLength: 60, section: "duty", replacesMessage: true, since: "2026-11" },
+  flow: { maxLength: 60, section: "duty", replacesMessage: true, since: "2026-11" },
+  purity: { maxLength: 60, section: "duty", replacesMessage: true, since: "2026-11" },
+  pressure: { maxLength: 60, section: "duty", replacesMessage: true, since: "2026-11" },
+  place: { maxLength: 160, section: "duty", since: "2026-11" },
   // Required where nothing else says what the inquiry is about: needsMessage.
   message: { maxLength: 5000, isLong: true },
-  /** Path of the page that the visitor came from; hidden in the form. */
-  page: { maxLength: 500 },
+  /** Path of the page that the visitor came from. */
+  page: { maxLength: 500, section: "hidden" },
 } as const satisfies Record<string, Field>;
 
 type Table = typeof table;
 type StoredName = keyof Table;
-type DutyName = { [N in StoredName]: Table[N] extends { isDuty: true } ? N : never }[StoredName];
-type BasicName = Exclude<StoredName, DutyName>;
+type NameWith<F extends Field> = { [N in StoredName]: Table[N] extends F ? N : never }[StoredName];
+type DutyName = NameWith<Field & { section: "duty" }>;
+/** Of every stored inquiry. */
+type BasicName = Exclude<StoredName, NameWith<Field & { since: string }>>;
 
 export const fields: Record<StoredName, Field> = table;
 const names = Object.keys(table) as StoredName[];
 
-export const dutyNames = names.filter((name): name is DutyName => fields[name].isDuty === true);
-export const basicNames = names.filter((name): name is BasicName => !fields[name].isDuty);
-/** In the order of the contract. */
-export const storedNames = [...basicNames, ...dutyNames];
+export const dutyNames = names.filter((name): name is DutyName => fields[name].section === "duty");
+export const basicNames = names.filter((name): name is BasicName => !fields[name].since);
+/** The earliest first. */
+export const laterNames = names
+  .filter((name): name is Exclude<StoredName, BasicName> => Boolean(fields[name].since))
+  .sort((one, other) => (fields[one].since ?? "").localeCompare(fields[other].since ?? ""));
+/** In the order of the contract: a new field comes last. */
+export const storedNames: StoredName[] = [...basicNames, ...laterNames];
 
 /** Values that a page fills into the form for its visitors. */
 export type PresetDuty = Partial<Record<"gas" | "flow" | "purity" | "pressure", string>>;
 
 const productPage = /^(?:\/[a-z-]+)?\/product\/details\//;
 
-/** False for an inquiry from a product's page, or with a duty: a place alone is none. */
+/** False for an inquiry from a product's page, or with a field that says enough. */
 export function needsMessage(values: Partial<Record<StoredName, unknown>>): boolean {
-  const hasDuty = dutyNames.some((name) => name !== "place" && values[name]);
-  return !hasDuty && !productPage.test(String(values.page ?? ""));
+  const saysEnough = names.some((name) => fields[name].replacesMessage && values[name]);
+  return !saysEnough && !productPage.test(String(values.page ?? ""));
 }
 
 /** An inquiry by the contract. */
-export type Inquiry = Record<BasicName, string> & Partial<Record<DutyName, string>>;
+export type Inquiry = Record<BasicName, string> & Partial<Record<StoredName, string>>;
 
 /** In the contract's documentation; `npm run check:backend -- --write` sends it. */
 export const exampleInquiry: Inquiry = {
@@ -84,9 +94,9 @@ export const honeypotField = "website";
 export const formTokenField = "formToken";
 export const pageField = "page" satisfies StoredName;
 
-export type FieldName = Exclude<StoredName, typeof pageField>;
+export type FieldName = Exclude<StoredName, NameWith<Field & { section: "hidden" }>>;
 /** Fields that the visitor sees. */
-export const fieldNames = names.filter((name): name is FieldName => name !== pageField);
+export const fieldNames = names.filter((name): name is FieldName => fields[name].section !== "hidden");
 
 export type InquiryFields = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName | typeof filesField, string>>;

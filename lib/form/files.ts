@@ -1,17 +1,11 @@
 /** Files that a visitor sends with an inquiry: names of the fields, limits and types, for browser and server. */
 
 export const filesField = "files";
-/** Ids of files that the site has already. */
-export const uploadsField = "uploads";
-
-/** A browser with scripts sends them there (tus). */
-export const uploadPath = "/api/inquiry/files";
-
 export const maxFiles = 10;
 const megabyte = 1024 * 1024;
 /** Of all files of an inquiry. */
 export const maxFilesBytes = 25 * megabyte;
-/** The same where mail is the only receiver; and what a mail takes as attachments. */
+/** Attachments of a mail together; of more it names the files. */
 export const maxMailBytes = 10 * megabyte;
 
 export const inMegabytes = (bytes: number): number => Math.round(bytes / megabyte);

@@ -2,7 +2,6 @@ import { escapeHtml } from "../http/escape-html.ts";
 import type { BrowserWords } from "../words/browser-words.ts";
 import { noteOf } from "./check.ts";
 import { dutyNames, flowUnitField, inquiryPath, needsMessage } from "./fields.ts";
-import { uploadsField } from "./files.ts";
 import { dutyLine, type FormState, sentRows } from "./state.ts";
 
 const inquiryForm = new RegExp(`<form [^>]*action="${inquiryPath}(?:\\?[^"]*)?".*?</form>`, "s");
@@ -12,7 +11,7 @@ const attribute = / ([\w-]+)="([^"]*)"/g;
 
 /** Writes a state into the form of a page. The rest of the page stays as it is, so the hashes of its policy stay valid. */
 export function fillForm(html: string, state: FormState, words: BrowserWords["inquiry"]): string {
-  const { given, values = given ?? {}, message, contactOptions, uploads = [], sent } = state;
+  const { given, values = given ?? {}, message, contactOptions, sent } = state;
   const errors: Record<string, string> = state.errors ?? {};
   const duty = dutyLine(values);
   let hasFocus = false;
@@ -44,7 +43,6 @@ export function fillForm(html: string, state: FormState, words: BrowserWords["in
     if (tag.has("aria-required") && !needsMessage(values)) set("aria-required", "false");
     const shown = tag.get("data-error");
     if (shown) text = escapeHtml(errors[shown] ?? noteOf(shown, values[shown], words));
-    if (tag.has("data-uploads")) text = uploads.map(toChoice).join("");
     if (tag.has("data-notice") && message) {
       text = escapeHtml(message);
       focus();
@@ -61,11 +59,6 @@ export function fillForm(html: string, state: FormState, words: BrowserWords["in
   };
 
   return html.replace(inquiryForm, (form) => form.replace(startTag, fill));
-}
-
-/** Unchecked, the file is left out. */
-function toChoice({ id, name }: { id: string; name: string }): string {
-  return `<li><label><input type="checkbox" name="${uploadsField}" value="${id}" checked=""/> ${escapeHtml(name)}</label></li>`;
 }
 
 function toRow([label, value]: [label: string, value: string]): string {

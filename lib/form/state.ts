@@ -20,8 +20,6 @@ export type FormState = {
   message?: string;
   /** Other ways to reach the company. */
   contactOptions?: boolean;
-  /** Files that the site has kept for the next try. A browser without scripts cannot choose them again by itself. */
-  uploads?: { id: string; name: string }[];
   /** The accepted inquiry, shown instead of the fields; null for the fields. */
   sent?: Partial<SentInquiry> | null;
 };

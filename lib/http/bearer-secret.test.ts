@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
+import { addressHeader } from "../runtime/listen-address";
 import { isBearer, maxWrongSecrets, secretProblem } from "./bearer-secret";
-import { addressHeader } from "./client-address";
 
 jest.mock("../runtime/env", () => ({ env: () => ({}) }));
 jest.mock("node:crypto", () => {

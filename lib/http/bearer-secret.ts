@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
+import { addressHeader } from "../runtime/listen-address";
 import { periods } from "../runtime/periods";
-import { addressHeader } from "./client-address";
 import { rateLimit } from "./rate-limit";
 
 /** In a minute, for all secrets together. An address with more wrong ones is locked out until the minute is over. */

@@ -1,5 +1,6 @@
 import { channel } from "node:diagnostics_channel";
-import { addressHeader, clientAddress, setAddressHeaders, trustedProxies } from "./client-address";
+import { addressHeader } from "../runtime/listen-address";
+import { clientAddress, setAddressHeaders, trustedProxies } from "./client-address";
 
 let mockProxies = 0;
 let mockHost = "127.0.0.1";

@@ -3,10 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { type Env, env } from "../runtime/env";
-import { isLoopback } from "../runtime/listen-address";
-
-/** Next gives route handlers no IP address, only an X-Forwarded-For that anyone may have written. */
-export const addressHeader = "x-client-address";
+import { addressHeader, isLoopback } from "../runtime/listen-address";
 
 /** Sets the header of every request from now on, over any value that the client sent. */
 export function setAddressHeaders(): void {

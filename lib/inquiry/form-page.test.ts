@@ -33,7 +33,7 @@ async function read(state: FormState) {
 
 const page = `<!DOCTYPE html><html lang="en"><head><title>Contact</title><style>a{}</style><style data-href="font-faces">b{}</style><link rel="stylesheet" href="/a.css" media="print" disabled=""/><link rel="preload" as="script" href="/a.js"/>
 <script src="/a.js" async=""></script></head><body><form class="search"><input name="name"/></form>
-<form method="post" action="/api/inquiry" aria-label="Inquiry">
+<form method="post" enctype="multipart/form-data" action="/api/inquiry" aria-label="Inquiry">
 <div data-sent="true" role="status" tabindex="-1" hidden=""><dl data-sent-values="true"></dl></div><div data-fields="true">
 <div data-contact-options="true" hidden=""><a href="tel:1">Call</a></div>
 <input name="name" id="n"/><input name="email"/><p data-error="name"></p><textarea name="message"></textarea><p data-error="message"></p>
@@ -112,6 +112,9 @@ describe.each([
     expect(find("[role=alert]")?.textContent).toBe("Not sent");
     expect(find("[data-sent]")?.hidden).toBe(true);
     expect(document.querySelectorAll("script")).toHaveLength(0);
+    expect(document.querySelector("form[aria-label=Inquiry]")?.getAttribute("enctype")).toBe(
+      "multipart/form-data",
+    );
   });
 
   it("shows what was sent instead of the fields", async () => {

@@ -1,17 +1,15 @@
 import "server-only";
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
 import type { NodemailerError } from "nodemailer";
-import { inquiryReference } from "../backend/inquiry-key";
 import { withConverted } from "../form/converted";
 import { labelled } from "../form/fields";
 import { maxMailBytes } from "../form/files";
 import { env } from "../runtime/env";
-import type { InquiryFile } from "../uploads/check";
 import { defaultLanguage, type Language } from "../words/language";
 import { answerDay } from "./answer-day";
-import type { Attempt } from "./attempt";
+import { type AcceptedInquiry, filesFolder, type InquiryFile, type Outcome, referenceOf } from "./inquiry";
 import { mailSender, submitMail } from "./mail-transport";
-import type { Message } from "./outbox";
 
 /** True for a failure that another try would meet again: the server has refused the mail, not deferred it. */
 function isRefused(error: unknown): boolean {
@@ -24,28 +22,28 @@ function isRefused(error: unknown): boolean {
  * Mails an inquiry to one of its receivers; all of them are named in the mail. One that is sent again after a crash has the same
  * Message-ID, by which receivers drop the second one.
  */
-export async function sendMail(message: Message, receiver: string): Promise<Attempt> {
-  const { id, inquiry } = message;
+export async function sendMail(inquiry: AcceptedInquiry, receiver: string): Promise<Outcome> {
+  const { key, fields, files } = inquiry;
   const { INQUIRY_SMTP_URL = "", INQUIRY_TO = [], INQUIRY_FROM, SITE_NAME, SITE_URL } = env();
   const from = mailSender(INQUIRY_SMTP_URL, INQUIRY_FROM, INQUIRY_TO);
   try {
     await submitMail(INQUIRY_SMTP_URL, {
-      messageId: `<${id}@${new URL(SITE_URL).hostname}>`,
+      messageId: `<${key}@${new URL(SITE_URL).hostname}>`,
       from: { name: `${SITE_NAME} website`, address: from },
-      replyTo: { name: headerText(inquiry.name), address: inquiry.email },
+      replyTo: { name: headerText(fields.name), address: fields.email },
       to: INQUIRY_TO.map((address) => ({ name: "", address })),
       envelope: { from, to: receiver },
-      subject: `Inquiry: ${headerText(inquiry.subject || inquiry.name)}`,
-      text: textOf(message),
-      attachments: attachable(message.files).map(({ name, type, path }) => ({
+      subject: `Inquiry: ${headerText(fields.subject || fields.name)}`,
+      text: textOf(inquiry),
+      attachments: attachable(files).map(({ name, type }) => ({
         filename: name,
         contentType: type,
-        content: createReadStream(path),
+        content: createReadStream(join(filesFolder(key), name)),
       })),
     });
-    return { ok: true };
+    return { result: "done" };
   } catch (error) {
-    return { ok: false, reason: (error as Error).message, isFinal: isRefused(error) };
+    return { result: isRefused(error) ? "never" : "again", reason: (error as Error).message };
   }
 }
 
@@ -54,32 +52,28 @@ function headerText(text: string): string {
   return text.replaceAll("=?", "= ?");
 }
 
-/** None where they are too large for many mail servers: the form takes no more where mail is the only receiver. */
-function attachable(files: InquiryFile[] = []): InquiryFile[] {
-  const present = files.filter(({ path }) => existsSync(path));
-  return present.reduce((sum, { bytes }) => sum + bytes, 0) > maxMailBytes ? [] : present;
+/** None where they are too large for many mail servers. */
+function attachable(files: InquiryFile[]): InquiryFile[] {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0) > maxMailBytes ? [] : files;
 }
 
-function filesLine(files: InquiryFile[], key: string): string {
-  const attached = attachable(files);
-  const stored = `stored with inquiry ${inquiryReference(key)}`;
-  return files
-    .map(
-      (file) =>
-        `${file.name} (${Math.ceil(file.bytes / 1024)} kB, ${attached.includes(file) ? "attached" : stored})`,
-    )
-    .join("; ");
+function filesLine(inquiry: AcceptedInquiry): string {
+  const place =
+    attachable(inquiry.files).length > 0 ? "attached" : `stored with inquiry ${referenceOf(inquiry)}`;
+  const size = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
+  return inquiry.files.map(({ name, bytes }) => `${name} (${size(bytes)}, ${place})`).join("; ");
 }
 
-function textOf({ inquiry, key, language, receivedAt, files = [] }: Message): string {
+function textOf(inquiry: AcceptedInquiry): string {
+  const { fields, language, receivedAt, files } = inquiry;
   const lines = [
-    ["Reference", inquiryReference(key)],
+    ["Reference", referenceOf(inquiry)],
     ["Answer promised by", answerDay(defaultLanguage, new Date(receivedAt))],
     ...(language === defaultLanguage ? [] : [["Language of the form", languageName(language)]]),
-    ...labelled(withConverted(inquiry), ["message"]),
-    ...(files.length > 0 ? [["Files", filesLine(files, key)]] : []),
+    ...labelled(withConverted(fields), ["message"]),
+    ...(files.length > 0 ? [["Files", filesLine(inquiry)]] : []),
   ];
-  return `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${inquiry.message}\n`;
+  return `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${fields.message}\n`;
 }
 
 /** "Hindi" */

@@ -32,7 +32,7 @@ export function plainFormPage(language: Language): string {
   });
   return page(
     routeTitle(routes.contact, language),
-    `<form method="post" action="${callUrl(inquiryPath, language)}" aria-label="${own.form}">
+    `<form method="post" enctype="multipart/form-data" action="${callUrl(inquiryPath, language)}" aria-label="${own.form}">
 <div data-sent="" tabindex="-1" hidden=""><h2>${own.sent.title}</h2><p>${own.sent.text}</p><dl data-sent-values=""></dl></div>
 <div data-fields=""><p data-notice="" role="alert" tabindex="-1"></p>
 ${inputs.join("\n")}

@@ -1,19 +1,18 @@
 import { log } from "../runtime/log";
 import { answerDay } from "./answer-day";
-import { deliver } from "./deliver";
 import { createFormToken, isValidFormToken } from "./form-token";
-import { secondsToWait, secondsUntilAttempt } from "./rate-limit";
+import { accept } from "./queue";
+import { secondsToWait } from "./rate-limit";
 import { type PostedInquiry, receive } from "./receive";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_USERNAME: "u", BACKEND_PASSWORD: "p" }) }));
-jest.mock("./deliver", () => ({ deliver: jest.fn() }));
-jest.mock("./rate-limit", () => ({ secondsToWait: jest.fn(), secondsUntilAttempt: jest.fn() }));
+jest.mock("./queue", () => ({ accept: jest.fn() }));
+jest.mock("./rate-limit", () => ({ secondsToWait: jest.fn() }));
 
 beforeEach(() => {
-  jest.mocked(deliver).mockResolvedValue(true);
+  jest.mocked(accept).mockResolvedValue(true);
   jest.mocked(secondsToWait).mockResolvedValue(0);
-  jest.mocked(secondsUntilAttempt).mockResolvedValue(0);
 });
 
 const posted: PostedInquiry = {
@@ -22,7 +21,9 @@ const posted: PostedInquiry = {
   honeypot: "",
   formToken: "",
   clientAddress: "203.0.113.9",
-  uploads: [],
+  blockedSeconds: 0,
+  files: [],
+  hasFiles: false,
   fileErrors: [],
 };
 beforeAll(async () => {
@@ -30,24 +31,25 @@ beforeAll(async () => {
 });
 const keyOf = async (changes: Partial<PostedInquiry>) => {
   await receive({ ...posted, ...changes }, "en");
-  return jest.mocked(deliver).mock.lastCall?.[1];
+  return jest.mocked(accept).mock.lastCall?.[0].key;
 };
 
-it("delivers a valid inquiry", async () => {
+it("accepts a valid inquiry", async () => {
   await expect(receive(posted, "en")).resolves.toMatchObject({
     outcome: "sent",
     sent: { name: "A", gas: "" },
   });
-  expect(deliver).toHaveBeenCalledWith(
-    expect.objectContaining({ name: "A", page: "/services" }),
-    expect.any(String),
-    "en",
-    [],
+  expect(accept).toHaveBeenCalledWith(
+    expect.objectContaining({
+      fields: expect.objectContaining({ name: "A", page: "/services" }),
+      language: "en",
+      files: [],
+    }),
   );
 });
 
 it("returns a failure where its own work fails", async () => {
-  jest.mocked(deliver).mockRejectedValueOnce(new Error("no disk"));
+  jest.mocked(accept).mockRejectedValueOnce(new Error("no disk"));
   await expect(receive(posted, "en")).resolves.toMatchObject({
     outcome: "failed",
     message: expect.stringContaining("delivered"),
@@ -58,7 +60,7 @@ it("returns a failure where its own work fails", async () => {
 it("tells the reference that the receivers get, and the day of the answer", async () => {
   const flow = { flow: "300", flowUnit: "kg/h", gas: " Argon " };
   const result = await receive({ ...posted, fields: { ...posted.fields, ...flow } }, "en");
-  const [inquiry, key = ""] = jest.mocked(deliver).mock.lastCall ?? [];
+  const [{ fields: inquiry, key = "" } = {}] = jest.mocked(accept).mock.lastCall ?? [];
   const sent = result.outcome === "sent" ? result.sent : undefined;
   expect(sent).toMatchObject({ flow: "300\u00a0kg/h", gas: "Argon", answerBy: answerDay("en") });
   expect(sent?.reference).toMatch(/^INQ-/);
@@ -70,7 +72,7 @@ it("tells the reference that the receivers get, and the day of the answer", asyn
 });
 
 it("returns why an inquiry was not sent", async () => {
-  jest.mocked(deliver).mockResolvedValue(false);
+  jest.mocked(accept).mockResolvedValue(false);
   await expect(receive(posted, "en")).resolves.toMatchObject({ outcome: "failed" });
   jest.mocked(secondsToWait).mockResolvedValue(7);
   await expect(receive(posted, "en")).resolves.toMatchObject({ outcome: "limited", seconds: 7 });
@@ -84,23 +86,17 @@ it.each([{ honeypot: "x" }, { formToken: "" }, { formToken: "new" }])(
     expect(result).toMatchObject({ outcome: "again" });
     const renewed = result.outcome === "again" ? result.formToken : "";
     expect(await isValidFormToken(renewed, Date.now() + 2_100)).toBe(true);
-    expect(deliver).not.toHaveBeenCalled();
+    expect(accept).not.toHaveBeenCalled();
     expect(secondsToWait).not.toHaveBeenCalled();
   },
 );
 
 it.each([{}, { fields: {} }, { honeypot: "x" }])(
-  "counts every post, and checks none beyond the limit: %j",
+  "checks nothing of a visitor who has to wait: %j",
   async (change) => {
-    await receive({ ...posted, ...change }, "en");
-    expect(secondsUntilAttempt).toHaveBeenCalledWith("203.0.113.9");
-    jest.mocked(secondsUntilAttempt).mockResolvedValue(7);
-    jest.mocked(deliver).mockClear();
-    await expect(receive({ ...posted, ...change }, "en")).resolves.toMatchObject({
-      outcome: "limited",
-      seconds: 7,
-    });
-    expect(deliver).not.toHaveBeenCalled();
+    const result = await receive({ ...posted, ...change, blockedSeconds: 7 }, "en");
+    expect(result).toMatchObject({ outcome: "limited", seconds: 7 });
+    expect(accept).not.toHaveBeenCalled();
   },
 );
 
@@ -125,11 +121,11 @@ it("has one key for the same text of the same form, and another for any other", 
 it("accepts only a path of this site as the page", async () => {
   for (const page of ["https://elsewhere.example", "", "/a\r\nb", `/${"a".repeat(600)}`])
     await receive({ ...posted, page }, "en");
-  for (const [inquiry] of jest.mocked(deliver).mock.calls) expect(inquiry.page).toBe("/contact");
+  for (const [{ fields }] of jest.mocked(accept).mock.calls) expect(fields.page).toBe("/contact");
 });
 
-it("delivers the language of the form, whose contact page stands for an unknown one", async () => {
+it("has the language of the form, whose contact page stands for an unknown one", async () => {
   await receive({ ...posted, page: "" }, "hi");
-  const [inquiry, , language] = jest.mocked(deliver).mock.lastCall ?? [];
-  expect([inquiry?.page, language]).toEqual(["/hi/contact", "hi"]);
+  const [inquiry] = jest.mocked(accept).mock.lastCall ?? [];
+  expect([inquiry?.fields.page, inquiry?.language]).toEqual(["/hi/contact", "hi"]);
 });

@@ -1,16 +1,18 @@
 import "server-only";
-import { inquiryReference } from "../backend/inquiry-key";
 import { storedNames } from "../form/fields";
 import { env } from "../runtime/env";
 import { periods } from "../runtime/periods";
 import { webhookHeaders } from "../runtime/webhook-signature";
-import type { Attempt } from "./attempt";
-import type { Message } from "./outbox";
+import { type AcceptedInquiry, type Outcome, referenceOf } from "./inquiry";
+
+/** URLs that have answered 410: they get nothing more until the next start. */
+const gone = new Set<string>();
 
 /** Posts an inquiry to a webhook by Standard Webhooks; its id is the same in every try. */
-export async function callWebhook(message: Message, url: string): Promise<Attempt> {
-  const body = JSON.stringify(payloadOf(message));
-  const id = message.id.replaceAll(".", "_");
+export async function callWebhook(inquiry: AcceptedInquiry, url: string): Promise<Outcome> {
+  if (gone.has(url)) return { result: "never", reason: "the receiver has answered 410 before" };
+  const body = JSON.stringify(payloadOf(inquiry));
+  const id = inquiry.key.replaceAll(".", "_");
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -23,20 +25,22 @@ export async function callWebhook(message: Message, url: string): Promise<Attemp
       signal: AbortSignal.timeout(periods.inquiry.webhookTimeoutMs),
     });
     await response.body?.cancel();
-    if (response.ok) return { ok: true };
-    const { status } = response;
-    const retryAfterMs = retryAfter(response.headers.get("retry-after") ?? "");
-    return { ok: false, reason: `status ${status}`, isFinal: status === 410, retryAfterMs };
+    if (response.ok) return { result: "done" };
+    const reason = `status ${response.status}`;
+    if (response.status !== 410)
+      return { result: "again", reason, afterMs: retryAfter(response.headers.get("retry-after") ?? "") };
+    gone.add(url);
+    return { result: "never", reason };
   } catch (error) {
     const { message: reason, cause } = error as Error;
-    return { ok: false, reason: cause instanceof Error ? `${reason}: ${cause.message}` : reason };
+    return { result: "again", reason: cause instanceof Error ? `${reason}: ${cause.message}` : reason };
   }
 }
 
-function payloadOf({ inquiry, key, language, receivedAt, files = [] }: Message) {
-  const fields = Object.fromEntries(storedNames.map((name) => [name, inquiry[name] ?? ""]));
-  const sent = files.map(({ name, type, bytes, sha256 }) => ({ name, type, bytes, sha256 }));
-  const data = { reference: inquiryReference(key), key, language, ...fields, files: sent };
+function payloadOf(inquiry: AcceptedInquiry) {
+  const { key, language, receivedAt, files } = inquiry;
+  const fields = Object.fromEntries(storedNames.map((name) => [name, inquiry.fields[name] ?? ""]));
+  const data = { reference: referenceOf(inquiry), key, language, ...fields, files };
   return { type: "inquiry.received", timestamp: receivedAt, data };
 }
 

@@ -22,7 +22,7 @@ it("tells why a transaction has failed, also where SQLite has ended it", () => {
 it("has no result of a write that the disk does not take, and says so in one line with the name and the file", () => {
   const file = join(folder, "below", "commits.sqlite");
   const database = new CacheDatabase(file, {
-    name: "outbox",
+    name: "inquiries",
     tables: "CREATE TABLE IF NOT EXISTS t (a INT)",
   });
   const insert = () => database.write((sql) => sql("INSERT INTO t VALUES (1) RETURNING a").get());
@@ -35,6 +35,6 @@ it("has no result of a write that the disk does not take, and says so in one lin
   expect(count()).toBe(1);
   database.close();
   expect(jest.mocked(log.warn).mock.calls).toEqual([
-    [{ file, reason: expect.stringContaining("FOREIGN KEY") }, "outbox: cannot use the disk"],
+    [{ file, reason: expect.stringContaining("FOREIGN KEY") }, "inquiries: cannot use the disk"],
   ]);
 });

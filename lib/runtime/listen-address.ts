@@ -21,3 +21,6 @@ export function localOrigin(host: string, port: number): string {
   const address = { "0.0.0.0": "127.0.0.1", "::": "::1" }[host] ?? host;
   return `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
 }
+
+/** Next gives route handlers no IP address, only an X-Forwarded-For that anyone may have written: lib/http/client-address.ts sets this one. */
+export const addressHeader = "x-client-address";

@@ -5,7 +5,6 @@
 import { daySeconds, yearSeconds } from "../site/time-units.ts";
 import { inquiryPeriods } from "./inquiry-periods.ts";
 import { parsePeriodScale } from "./period-scale.ts";
-import { uploadPeriods } from "./upload-periods.ts";
 
 /** A time-out for another program is never scaled below this, so that a busy machine does not miss it. */
 const replyFloorMs = 300;
@@ -29,8 +28,6 @@ export function createPeriods(scale: number) {
       /** Of a cached function during development; Next's own 54 s are less than one call may take. */
       cachedTimeoutSeconds: 600,
       fileTimeoutMs: process.env.NODE_ENV === "development" ? 240_000 : forReply(20_000),
-      /** Of the check whether it takes inquiries. */
-      inquiryCheckTimeoutMs: forReply(5_000),
       /** Between two calls that may close the open circuit; the delay grows from the first to the second. */
       halfOpenDelayMs: scaled(1_000),
       maxHalfOpenDelayMs: scaled(5_000),
@@ -73,8 +70,7 @@ export function createPeriods(scale: number) {
       /** A page is not worth waiting longer for the size of a file. */
       sizeTimeoutMs: forReply(1_000),
     },
-    inquiry: inquiryPeriods({ scaled, forReply, window }),
-    uploads: uploadPeriods(forWork),
+    inquiry: inquiryPeriods({ scaled, forReply, forWork, window }),
     limits: {
       wrongSecretSeconds: window(60),
       publishSeconds: window(60),

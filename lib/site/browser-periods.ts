@@ -23,13 +23,8 @@ export const suggestionPauseMs = 120;
 
 /** Of an inquiry that the form's script sends. */
 export const inquiryTimeoutMs = 40_000;
-
-/** Of an inquiry whose files are with the site: it passes them on. */
-export const inquiryWithUploadsMs = 150_000;
-/** Of an inquiry that brings its files. */
-export const inquiryWithFilesMs = 900_000;
-/** Before each try to continue an upload after its connection has failed. */
-export const uploadRetryMs = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
+/** Of one with files, since its last bytes were sent: the site checks them. */
+export const inquirySilenceMs = 150_000;
 
 /** With a mouse, a page without interaction is hydrated after this time. */
 export const hydrationDelayMs = 4_000;

@@ -2,15 +2,11 @@
  * `takesFiles`: its bodies may be large and slow. */
 type Call = { post?: true; limit: "own" | "searches" | "lists" | "pages"; takesFiles?: true };
 
-/** Files of an inquiry, each at its own address while it arrives. */
-const upload = /^\/api\/inquiry\/files\/[0-9a-f]{32}$/;
-
 /** The calls of the site; those of lists are below one path. */
 const calls: Record<string, Call> = {
   "/api/health/live": { limit: "own" },
   "/api/health/ready": { limit: "own" },
   "/api/inquiry": { post: true, limit: "own", takesFiles: true },
-  "/api/inquiry/files": { post: true, limit: "own" },
   "/api/metrics": { limit: "own" },
   "/api/redirects": { limit: "own" },
   "/api/revalidate": { post: true, limit: "own" },
@@ -21,13 +17,12 @@ const calls: Record<string, Call> = {
 /** False for an address below /api/ that the site does not have. */
 export function isCall(path: string): boolean {
   const known = path.replace(/\/$/, "");
-  return Object.hasOwn(calls, known) || upload.test(known) || /^\/api\/lists\/[^/]+\/[^/]+$/.test(known);
+  return Object.hasOwn(calls, known) || /^\/api\/lists\/[^/]+\/[^/]+$/.test(known);
 }
 
 /** @param path with or without a slash at its end */
 export function callAt(path: string): Call {
   const known = path.replace(/\/$/, "");
   if (Object.hasOwn(calls, known)) return calls[known] as Call;
-  if (upload.test(known)) return { post: true, limit: "own", takesFiles: true };
   return { limit: known.startsWith("/api/lists/") ? "lists" : "pages" };
 }

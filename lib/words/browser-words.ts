@@ -6,13 +6,13 @@ import { type Messages, messages } from "./messages.ts";
 export type BrowserWords = Messages["browser"];
 
 /** Those that every page in another language than the default one brings along. The form brings its own. */
-export type PageWords = Omit<BrowserWords, "inquiry" | "uploads">;
+export type PageWords = Omit<BrowserWords, "inquiry" | "files">;
 
 export function browserWords(language: Language): BrowserWords {
   return messages[language].browser;
 }
 
 export function pageBrowserWords(language: Language): PageWords {
-  const { inquiry, uploads, ...shared } = browserWords(language);
+  const { inquiry, files, ...shared } = browserWords(language);
   return shared;
 }

@@ -1,6 +1,7 @@
 import compare from "../../messages/en/compare.json" with { type: "json" };
 import copyLink from "../../messages/en/copy-link.json" with { type: "json" };
 import duty from "../../messages/en/duty.json" with { type: "json" };
+import files from "../../messages/en/files.json" with { type: "json" };
 import gallery from "../../messages/en/gallery.json" with { type: "json" };
 import inquiry from "../../messages/en/inquiry.json" with { type: "json" };
 import item from "../../messages/en/item.json" with { type: "json" };
@@ -10,7 +11,6 @@ import pagination from "../../messages/en/pagination.json" with { type: "json" }
 import references from "../../messages/en/references.json" with { type: "json" };
 import share from "../../messages/en/share.json" with { type: "json" };
 import suggestions from "../../messages/en/suggestions.json" with { type: "json" };
-import uploads from "../../messages/en/uploads.json" with { type: "json" };
 import en from "../../messages/en.json" with { type: "json" };
 import hi from "../../messages/hi.json" with { type: "json" };
 import type { Language } from "./language.ts";
@@ -20,6 +20,7 @@ const browser = {
   compare,
   copyLink,
   duty,
+  files,
   gallery,
   inquiry,
   item,
@@ -29,7 +30,6 @@ const browser = {
   references,
   share,
   suggestions,
-  uploads,
 };
 
 const english = { ...en, browser };

@@ -3,36 +3,30 @@ import { exampleInquiry, storedNames } from "../../lib/form/fields.ts";
 import type { BackendClient } from "./client.ts";
 import type { ReportRow } from "./report.ts";
 
-const missing = "no receiver: the backend has no such call (GET and OPTIONS answer 404), and";
-const noMail = `${missing} neither INQUIRY_SMTP_URL nor INQUIRY_WEBHOOK_URL is set; the site shows no form`;
-const elsewhere =
-  "missing (404); inquiries go by mail or webhook only (INQUIRY_SMTP_URL, INQUIRY_WEBHOOK_URL)";
-const noFiles = "the call for files of an inquiry is missing (GET and OPTIONS of inquiry/{key}/file)";
+const noCall =
+  "the backend has no call for inquiries (GET and OPTIONS answer 404): they stay in the site's own store, and go to INQUIRY_SMTP_URL and INQUIRY_WEBHOOK_URL";
+const noFiles =
+  "the backend has no call for files of inquiries (GET and OPTIONS of inquiry/{key}/file): they stay in the site's own store";
 
 const noId =
   'cannot tell whether the second of two equal inquiries was stored too, as the response has no id: look for two of "Backend check" there';
 
-/** Looks for the receiver of inquiries as the site does, which stores nothing; `write` stores one, and sends it twice. */
-export async function checkInquiries(
-  client: BackendClient,
-  row: ReportRow,
-  write: boolean,
-  isMailed: boolean,
-) {
+/** Says which of the optional calls there are, which stores nothing; `write` stores an inquiry, and sends it twice. */
+export async function checkInquiries(client: BackendClient, row: ReportRow, write: boolean) {
   const hasCall = async (path: string, found: (status: number) => boolean) =>
     found((await client.send(path)).status) ||
     // Some backends answer 404 to a GET of a call that takes POST only.
     /\bPOST\b/i.test((await client.send(path, { method: "OPTIONS" })).allow);
-  const reportMissing = () => (isMailed ? row.notes.push(elsewhere) : row.deviations.push(noMail));
-  if (!write && !(await hasCall("inquiry", (status) => status !== 404))) return reportMissing();
-  if (write && !(await sendTwice(client, row))) return row.status === "404" ? reportMissing() : undefined;
+  if (write) await sendTwice(client, row);
+  const isThere = write ? row.status !== "404" : await hasCall("inquiry", (status) => status !== 404);
+  if (!isThere) return row.notes.push(noCall);
   if (!write) row.notes.push("the call exists; to try it, run npm run check:backend -- --write");
   if (!(await hasCall("inquiry/INQ-0000-0000.question/file", (status) => status === 405)))
-    row.notes.push(`${noFiles}: the form takes none, and names the mail address`);
+    row.notes.push(noFiles);
 }
 
-/** Every field: a backend that lacks one would refuse an inquiry with it, or lose it. @returns true if it is stored */
-async function sendTwice(client: BackendClient, row: ReportRow): Promise<boolean> {
+/** Every field: a backend that lacks one would refuse an inquiry with it, or lose it. */
+async function sendTwice(client: BackendClient, row: ReportRow): Promise<void> {
   const filled = storedNames.map((field) => [field, exampleInquiry[field] || "Backend check"]);
   const own = { name: "Backend check", email: "check@example.com", message: "A test; please ignore it." };
   const headers = { "content-type": "application/json", "idempotency-key": `check-${randomUUID()}` };
@@ -41,12 +35,11 @@ async function sendTwice(client: BackendClient, row: ReportRow): Promise<boolean
   row.status = String(first.status);
   const refused = first.problem.replace("200", "201");
   if (![201, 404].includes(first.status)) row.deviations.push(refused);
-  if (first.status !== 201) return false;
+  if (first.status !== 201) return;
   row.records = 1;
   row.notes.push('the backend has stored the test inquiry of "Backend check": delete it there');
   const [one, other] = [JSON.stringify(first.json), JSON.stringify(again.json)];
   if (again.status !== 201 || one !== other)
     row.deviations.push("expected the same response, found another one", "repeated Idempotency-Key");
   else if (!/(?:\bi|_i|\w+I|uui)d":\s*["\d]|reference":/.test(one ?? "")) row.notes.push(noId);
-  return true;
 }

@@ -178,10 +178,11 @@ describe("inquiries", () => {
   it.each([
     ["405 to GET", 405, "", /the call exists/],
     ["Allow: POST to OPTIONS", 404, "POST", /the call exists/],
-    ["404 to both", 404, "", /no receiver: the backend has no such call/],
+    ["404 to both", 404, "", /note: the backend has no call for inquiries /],
   ])("are looked for without writing: %s", async (_, get, allow, line) => {
-    const { text } = await backendReport(receiver(created, get, allow));
+    const { text, rows } = await backendReport(receiver(created, get, allow));
     expect(text).toMatch(line);
+    expect(rows.get("inquiries")?.deviations.count).toBe(0);
     expect(methods).toEqual(get === 405 ? ["GET"] : ["GET", "OPTIONS"]);
   });
 

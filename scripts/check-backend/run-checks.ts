@@ -15,7 +15,6 @@ import { checkSettings } from "./settings.ts";
 
 type Options = {
   write: boolean;
-  isMailed: boolean;
   siteUrl: string;
   imageHosts: string[];
   languages: string[];
@@ -23,7 +22,7 @@ type Options = {
 
 /** Makes every call of the contract: a row for each, and for what all records have. */
 export async function runChecks(client: BackendClient, options: Options) {
-  const { write, isMailed, imageHosts, languages } = options;
+  const { write, imageHosts, languages } = options;
   const rows = new Map<string, ReportRow>();
   const [lists, sources]: [Map<string, RawRecord[]>, Source[]] = [new Map(), []];
   const known = new Map<ContractCall, RawRecord[]>();
@@ -84,7 +83,7 @@ export async function runChecks(client: BackendClient, options: Options) {
   for (const locale of languages)
     await check(`content in ${locale}`, `/${locale}`, (row) => checkLanguage(client, row, locale, known));
   await check(write ? "POST inquiry" : "inquiries", routes.contact, (row) =>
-    checkInquiries(client, row, write, isMailed),
+    checkInquiries(client, row, write),
   );
   return rows;
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { warningsOnly } from "../process/log-lines.ts";
 import { freePort, isPortFree, requirePort } from "../process/ports.ts";
 import { CliError, step, warn } from "../process/terminal.ts";
@@ -42,13 +39,11 @@ export async function connectBackend(
   return access;
 }
 
-/** An embedded backend with random credentials and a temporary data folder. */
+/** An embedded backend with random credentials. */
 export async function openTemporaryBackend(env: NodeJS.ProcessEnv, preferredPort?: number) {
   const port = preferredPort && (await isPortFree(preferredPort)) ? preferredPort : await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), "content-backend-"));
-  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const { BACKEND_USERNAME = "", BACKEND_PASSWORD = "" } = generateMissingSecrets({});
-  return startQuietly({ port, username: BACKEND_USERNAME, password: BACKEND_PASSWORD, dataDir, env });
+  return startQuietly({ port, username: BACKEND_USERNAME, password: BACKEND_PASSWORD, env });
 }
 
 /** Starts the embedded backend, and prints only its warnings and errors. */

@@ -25,8 +25,6 @@ type Common = {
 export type BackendOptions = Common & {
   username: string;
   password: string;
-  /** Folder for received inquiries. Default `data`. */
-  dataDir?: string;
   /** Default `backend/content`. */
   contentDir?: string;
   /** The site's endpoint for changed content. */
@@ -55,7 +53,6 @@ export async function startBackend(options: BackendOptions): Promise<Server & { 
     BACKEND_USERNAME: username,
     BACKEND_PASSWORD: password,
     CONTENT_DIR: options.contentDir,
-    DATA_DIR: options.dataDir,
     REVALIDATE_URL: revalidate?.url,
     REVALIDATE_SECRET: revalidate?.secret,
   });

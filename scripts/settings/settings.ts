@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { relative } from "node:path";
+import { defaultMonths } from "../../lib/inquiry/retention.ts";
 import { type Env, readEnv } from "../../lib/runtime/env-schema.ts";
 import { CliError, info } from "../process/terminal.ts";
 import { appendDotenv, environmentFile, loadEnvironment, type Values } from "./dotenv.ts";
@@ -41,12 +42,9 @@ export function parseSettings(values: Values) {
   };
 }
 
-/** As in backend/inquiry-retention.ts. */
-const defaultInquiryMonths = "24";
-
 /** The site names the period to its visitors; of a backend of its own it knows what is set. */
 function withRetention(values: Values): Values {
-  return values.BACKEND_URL ? values : { INQUIRY_MONTHS: defaultInquiryMonths, ...values };
+  return values.BACKEND_URL ? values : { INQUIRY_MONTHS: String(defaultMonths), ...values };
 }
 
 /** Random values for the embedded backend's unset variables. There is no fixed default. */

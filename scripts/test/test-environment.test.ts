@@ -9,7 +9,7 @@ test("settings do not reach a test run, not even from .env", () => {
     HOME: "/home/me",
   } as unknown as NodeJS.ProcessEnv;
   resetEnvironment(env);
-  expect(env).toMatchObject({ BACKEND_URL: "", INQUIRY_SMTP_URL: "", DATA_DIR: "", HOME: "/home/me" });
+  expect(env).toMatchObject({ BACKEND_URL: "", INQUIRY_SMTP_URL: "", SITE_DATA_DIR: "", HOME: "/home/me" });
   expect(env.PORT).toBeUndefined();
   expect(env.NODE_ENV).toBeUndefined();
 });

@@ -19,6 +19,8 @@ const server = createSiteServer((req, res) => {
 }, timeouts);
 beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
 afterAll(() => void server.close());
+// Each test listens for the end of its connection.
+server.setMaxListeners(0);
 
 /**
  * Sends a text, then a letter every 20 ms.
@@ -54,6 +56,25 @@ it.each([
   const { response, ms } = await send(text, isDripping);
   expect(response).toMatch(/^HTTP\/1\.1 408 /);
   expect(ms).toBeGreaterThan(limitMs - 20);
+});
+
+it("gives four bodies with files of an address their time at once, and those of others theirs", async () => {
+  const from = (address: string) =>
+    send(
+      post
+        .replace("POST /", "POST /api/inquiry")
+        .replace("host: x", `host: x\r\nx-client-address: ${address}`),
+      true,
+    );
+  const [first, second, third, fourth, fifth, other] = await Promise.all(
+    ["a", "a", "a", "a", "a", "b"].map(from),
+  );
+  const waited = [first, second, third, fourth, other].map((sent) => sent?.ms ?? 0);
+  expect(Math.min(...waited)).toBeGreaterThan(timeouts.uploadMs - 20);
+  expect(fifth?.ms).toBeGreaterThan(timeouts.requestMs - 20);
+  expect(fifth?.ms).toBeLessThan(Math.min(...waited));
+  const { response } = await from("a");
+  expect(response).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 it.each([

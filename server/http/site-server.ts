@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { ignoreUpgrade } from "../../lib/http/ignore-upgrade.ts";
+import { addressHeader } from "../../lib/runtime/listen-address.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { callAt } from "../../lib/site/calls.ts";
@@ -40,18 +41,24 @@ export function createSiteServer(
   return server;
 }
 
-/** Bodies that may take long, so that slow ones cannot occupy all connections. Others have as long as any request. */
-const maxSlowBodies = 100;
-let slowBodies = 0;
+/** Bodies of an address that may take long at once, so that nobody occupies all connections. Others have as long as any request. */
+const maxSlowBodies = 4;
+const slowBodies = new Map<string, number>();
 
 /** Node has one limit for all requests: that of those with files. A body that takes longer gets a 408, as by Node's own. */
 function limitBodyTime(server: Server, req: IncomingMessage, requestMs: number): void {
   const { "content-length": length = "0", "transfer-encoding": encoding } = req.headers;
   if (length === "0" && encoding === undefined) return;
   const [path = ""] = (req.url ?? "").split("?", 1);
-  if (callAt(path).takesFiles && slowBodies < maxSlowBodies) {
-    slowBodies++;
-    req.once("close", () => slowBodies--);
+  const address = String(req.headers[addressHeader] ?? "");
+  const count = slowBodies.get(address) ?? 0;
+  if (callAt(path).takesFiles && count < maxSlowBodies) {
+    slowBodies.set(address, count + 1);
+    req.once("close", () => {
+      const left = (slowBodies.get(address) ?? 1) - 1;
+      if (left > 0) slowBodies.set(address, left);
+      else slowBodies.delete(address);
+    });
     return;
   }
   const timer = setTimeout(() => {

@@ -1,10 +1,11 @@
+import { storedNames } from "../../lib/form/fields.ts";
+
 /** Content for the systems that the adapters read: as many records of each kind as take several pages. */
 export const recordCount = 20;
 export const fileId = "4f4b14fa-a43a-46d0-b7ad-90af5919bebb";
 
 /** The fields of the collection of inquiries. */
-export const inquiryFields =
-  "idempotency_key name email phone company subject message page gas flow purity pressure place".split(" ");
+export const inquiryFields: string[] = ["idempotency_key", ...storedNames];
 
 export type StoredRecord = Record<string, unknown> & { id: number; isPublished: boolean };
 

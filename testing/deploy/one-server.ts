@@ -63,7 +63,7 @@ export class TestOneServer {
     }
     for (const [name, text] of Object.entries(programs))
       this.addProgram(`/bin/${name}`, `echo "${name} $*" >>'${this.#log}'\n${text}`);
-    writeFileSync(this.path("/etc/site/environment"), `DATA_DIR=${this.path("/var/lib/site-backend")}\n`);
+    writeFileSync(this.path("/etc/site/environment"), "BACKEND_USERNAME=site\n");
     this.addRelease(this.path("/srv/site/release"));
     symlinkSync("release", this.path("/srv/site/current"));
   }

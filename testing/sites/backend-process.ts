@@ -9,11 +9,10 @@ const USER = "tester";
 const PASSWORD = "päss:word";
 export const { authorization: AUTHORIZATION } = basicAuth({ username: USER, password: PASSWORD });
 
-/** The backend as a child process on a free port, with temporary content and data folders. */
+/** The backend as a child process on a free port, with a temporary content folder. */
 export class TestServer {
   readonly dir = mkdtempSync(join(tmpdir(), "backend-test-"));
   readonly contentDir = join(this.dir, "content");
-  readonly dataDir = join(this.dir, "data");
   url = "";
   output = "";
   #process: ChildProcess | undefined;
@@ -37,8 +36,7 @@ export class TestServer {
       REVALIDATE_URL: "",
       REVALIDATE_SECRET: "",
     };
-    const folders = { CONTENT_DIR: this.contentDir, DATA_DIR: this.dataDir };
-    return { ...process.env, ...settings, ...folders, ...extra };
+    return { ...process.env, ...settings, CONTENT_DIR: this.contentDir, ...extra };
   }
 
   /** Starts the backend and waits until it prints that it is ready. */
@@ -64,7 +62,7 @@ export class TestServer {
     return child.exitCode;
   }
 
-  /** Kills the process and removes the folders. */
+  /** Kills the process and removes the folder. */
   async remove(): Promise<void> {
     await this.stop("SIGKILL");
     rmSync(this.dir, { recursive: true, force: true });

@@ -11,7 +11,6 @@ type Options = {
   path?: string;
   write?: boolean;
   mediaUrl?: string;
-  isMailed?: boolean;
   languages?: string[];
 };
 
@@ -34,12 +33,9 @@ export async function serve<T>(listener: RequestListener, work: (url: string) =>
 }
 
 /** The same about a backend at an address. */
-export async function reportOf(
-  url: string,
-  { write = false, isMailed = false, mediaUrl, languages = [] }: Options = {},
-) {
+export async function reportOf(url: string, { write = false, mediaUrl, languages = [] }: Options = {}) {
   const client = new BackendClient(url, account.username, account.password, mediaUrl);
   const site = { siteUrl: "https://www.site.test", imageHosts: [] };
-  const rows = await runChecks(client, { write, isMailed, ...site, languages });
+  const rows = await runChecks(client, { write, ...site, languages });
   return { rows, text: printReport(rows, client.requests).replaceAll(/127\.0\.0\.1:\d+/g, "backend") };
 }

@@ -36,7 +36,12 @@ export class SmallDisk implements Disposable {
   /** Leaves so many bytes free. */
   fill(leftBytes = 0): void {
     this.free();
-    appendFileSync(this.#ballast, Buffer.alloc(Math.max(0, this.#freeBytes - leftBytes)));
+    try {
+      appendFileSync(this.#ballast, Buffer.alloc(Math.max(0, this.#freeBytes - leftBytes)));
+    } catch (error) {
+      // Another process has taken what was left.
+      if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+    }
   }
 
   free(): void {

@@ -1,9 +1,6 @@
-/** The embedded backend over a copy of the content, with its own account and database. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+/** The embedded backend over a copy of the content, with its own account. */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { basicNames } from "../../lib/form/fields.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { basicAuth } from "../../scripts/servers/probe.ts";
 import { type Server, startBackend } from "../../scripts/servers/servers.ts";
@@ -23,14 +20,9 @@ export type TestBackendOptions = {
   publishTo?: { url: string; secret: string };
 };
 
-export type StoredInquiry = Record<(typeof basicNames)[number], string>;
-
-type StoredFile = { message: string; name: string; type: string; bytes: Buffer };
-
 export class TestBackend implements AsyncDisposable {
   readonly account: BackendAccount = { username: `user-${newSecret().slice(0, 12)}`, password: newSecret() };
   readonly contentDir: string;
-  readonly dataDir = mkdtempSync(join(tmpdir(), "e2e-data-"));
   readonly #options: TestBackendOptions;
   readonly #firstContent: Map<string, string>;
   #port = 0;
@@ -56,9 +48,8 @@ export class TestBackend implements AsyncDisposable {
 
   /** Starts it, or restarts it on the same port. */
   async start(): Promise<void> {
-    const { contentDir, dataDir } = this;
     const { root, publishTo: revalidate } = this.#options;
-    const options = { ...this.account, contentDir, dataDir, root, revalidate };
+    const options = { ...this.account, contentDir: this.contentDir, root, revalidate };
     this.#server = await startBackend({ port: this.#port, ...options, onLine: () => {} });
   }
 
@@ -68,45 +59,9 @@ export class TestBackend implements AsyncDisposable {
     this.#server = undefined;
   }
 
-  /** The stored inquiries as visitors fill them in, without a duty, oldest first. */
-  storedInquiries(): StoredInquiry[] {
-    return this.#query(`SELECT ${basicNames.join()} FROM inquiry ORDER BY rowid`) as StoredInquiry[];
-  }
-
   /** The answer to a call, as the site gets it: content is read a moment after it was edited. */
   async read(call: string): Promise<string> {
     return (await fetch(`${this.url}/website/${call}`, { headers: basicAuth(this.account) })).text();
-  }
-
-  /** The stored inquiries with all columns, oldest first. */
-  inquiryRows(): Record<string, string>[] {
-    return this.#query("SELECT * FROM inquiry ORDER BY rowid");
-  }
-
-  /** The stored files with the message of their inquiry, oldest first. */
-  storedFiles(): StoredFile[] {
-    const rows = this.#query(
-      `SELECT inquiry_file.id, message, inquiry_file.name, type FROM inquiry_file
-       JOIN inquiry ON inquiry.id = inquiry_id ORDER BY inquiry_file.rowid`,
-    );
-    return rows.map(({ id = "", ...row }) => ({
-      ...(row as Omit<StoredFile, "bytes">),
-      bytes: readFileSync(join(this.dataDir, "files", id)),
-    }));
-  }
-
-  #query(sql: string): Record<string, string>[] {
-    const file = join(this.dataDir, "inquiries.sqlite");
-    if (!existsSync(file)) return [];
-    const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-    try {
-      return database
-        .prepare(sql)
-        .all()
-        .map((row) => ({ ...row })) as Record<string, string>[];
-    } finally {
-      database.close();
-    }
   }
 
   async stop(): Promise<void> {
@@ -138,7 +93,7 @@ export class TestBackend implements AsyncDisposable {
 
   async close(): Promise<void> {
     await this.stop();
-    for (const folder of [this.contentDir, this.dataDir]) rmSync(folder, { recursive: true, force: true });
+    rmSync(this.contentDir, { recursive: true, force: true });
   }
 
   [Symbol.asyncDispose](): Promise<void> {

@@ -18,40 +18,12 @@ import { FaultProxy } from "../proxies/fault-proxy.ts";
 import { ageCopy, copyBuild, refreshCopy, releaseCopy } from "./build-copy.ts";
 import { MailServer } from "./mail-server.ts";
 import { newSecret } from "./secret.ts";
-import { type BackendAccount, kill, TestBackend, type TestBackendOptions } from "./test-backend.ts";
+import { readInquiries, type StoredInquiry } from "./stored-inquiries.ts";
+import { kill, TestBackend } from "./test-backend.ts";
+import type { TestSiteOptions } from "./test-site-options.ts";
 
 /** The recipient of mailed inquiries. */
 const inquiryRecipient = "sales@site.test";
-
-export type TestSiteOptions = Omit<TestBackendOptions, "publishTo"> & {
-  /** Names the copy of the build that the site runs from. */
-  name: string;
-  /** A backend that others use too, or one that is not the embedded one; it stays open. Default: a `TestBackend` of its own. */
-  backend?: TestBackend | { url: string; account: BackendAccount };
-  /** Puts a `FaultProxy` between site and backend. */
-  faultProxy?: boolean | FaultProxy;
-  /** Lets the backend call `POST /api/revalidate` after every edit. Needs a backend of its own. */
-  publishHook?: boolean;
-  /** Mails inquiries to a `MailServer`. */
-  mail?: boolean;
-  /** A Redis that replicas share. */
-  redisUrl?: string;
-  /** The revalidate secret; replicas share one. */
-  secret?: string;
-  /** Starts with the images that the main site has resized: for tests whose browsers load many pages. */
-  hasImages?: boolean;
-  /** Starts with pages that are no longer fresh, at any time of a run: the first visit of each regenerates it. */
-  isOldBuild?: boolean;
-  /** A build to run without copying it; it is not removed. */
-  distDir?: string;
-  /**
-   * Shortens the periods of the site's server: with 0.01 content becomes stale after 3 s, and a call to a backend that never
-   * responds ends after 0.3 s (docs/testing.md). Periods in the browser are those of visitors: use `page.clock`.
-   */
-  periodScale?: number;
-  /** Further environment variables of the site. */
-  env?: Record<string, string>;
-};
 
 export class TestSite implements AsyncDisposable {
   readonly url: string;
@@ -122,12 +94,23 @@ export class TestSite implements AsyncDisposable {
     return join(this.distDir, "cache", "pages");
   }
 
+  /** The folder of its inquiries. */
+  get inquiryFolder(): string {
+    return join(this.#options.env?.SITE_DATA_DIR ?? join(this.distDir, "cache", "data"), "inquiries");
+  }
+
+  /** The inquiries in the site's store, the oldest first. */
+  storedInquiries(): StoredInquiry[] {
+    return readInquiries(this.inquiryFolder);
+  }
+
   /** Starts the site's process, or restarts it on the same port. */
   async start(): Promise<void> {
     const backend = this.#backend;
     if (!backend) throw new Error("The site has no backend.");
     const { root, periodScale, redisUrl: REDIS_URL, env } = this.#options;
     const PERIOD_SCALE = periodScale?.toString() ?? "";
+    const SITE_DATA_DIR = join(this.inquiryFolder, "..");
     const smtp = this.#mail && { INQUIRY_SMTP_URL: this.#mail.url, INQUIRY_TO: inquiryRecipient };
     this.#server = await startSite({
       port: this.#port,
@@ -136,7 +119,7 @@ export class TestSite implements AsyncDisposable {
       distDir: this.distDir,
       siteUrl: publicOrigin,
       revalidateSecret: this.secret,
-      env: { ...process.env, REDIS_URL, PERIOD_SCALE, ...smtp, ...env },
+      env: { ...process.env, REDIS_URL, PERIOD_SCALE, SITE_DATA_DIR, ...smtp, ...env },
       onLine: (line) => this.#log.push(line),
     });
   }

@@ -93,10 +93,10 @@ async function sendInquiries(url: string, language: string, read: Read): Promise
   await sleep(tokenAgeMs);
   const send = (name: string, body: BodyInit, headers: Record<string, string> = {}) =>
     read(`POST ${language}/api/inquiry ${name}`, `${url}/api/inquiry`, { method: "POST", body, headers });
-  const json = { "content-type": "application/json", accept: "application/json" };
+  const script = { "idempotency-key": `golden${language}`, accept: "application/json" };
   await send("form", form(inquiry), { accept: "text/html" });
-  await send("script", JSON.stringify({ ...inquiry, message: `${inquiry.message} by script` }), json);
+  await send("script", form({ ...inquiry, message: `${inquiry.message} by script` }), script);
   await send("form without email", form({ ...inquiry, email: "" }), { accept: "text/html" });
-  await send("script without email", JSON.stringify({ ...inquiry, email: "" }), json);
+  await send("script without email", form({ ...inquiry, email: "" }), script);
   await send("form without token", form({ ...inquiry, formToken: "" }), { accept: "text/html" });
 }

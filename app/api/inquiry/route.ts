@@ -8,29 +8,27 @@ import {
 } from "@/lib/form/fields";
 import { stateOf } from "@/lib/form/state";
 import { formPage } from "@/lib/inquiry/form-page";
-import { handOver } from "@/lib/inquiry/hand-over";
 import { rejectionPage } from "@/lib/inquiry/plain-page";
+import { sendDue } from "@/lib/inquiry/queue";
 import { type PostedInquiry, receive } from "@/lib/inquiry/receive";
 import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request";
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
-import { pendingUploads } from "@/lib/uploads/check";
 import type { Language } from "@/lib/words/language";
 import { callLanguage } from "@/lib/words/offered-languages";
 import { words } from "@/lib/words/words";
 
 /**
- * Receives an inquiry: as JSON from the form's script, and as a form post from a browser without scripts. The response to a
- * post is a page: a redirect would have to carry the inquiry. Reloading the page sends the same inquiry, which is stored
- * once.
+ * Receives an inquiry as the browser's form sends it. Its script gets JSON, and a browser without scripts a page: a redirect would
+ * have to carry the inquiry. Reloading the page sends the same inquiry, which is stored once.
  */
 export async function POST(request: Request): Promise<Response> {
   const language = callLanguage(request);
   try {
     const posted = await readInquiry(request, language);
     const result = await receive(posted, language);
-    // The visitor does not wait for mail and webhooks; the end of the process does.
-    if (result.outcome === "sent") after(handOver);
+    // The visitor does not wait for the receivers; the end of the process does.
+    if (result.outcome === "sent") after(sendDue);
     return isFormPost(request)
       ? await pageResponse(posted, result, language)
       : Response.json(result, initOf(result));
@@ -56,8 +54,11 @@ async function pageResponse(
     [pageField]: posted.page,
   };
   const values = state.sent ? {} : { ...typed, ...state.values };
-  const uploads = state.sent ? [] : pendingUploads(posted.uploads);
-  const page = await formPage({ ...state, values, uploads }, language);
+  const errors = { ...state.errors };
+  // The browser does not keep what was chosen.
+  if (!state.sent && posted.hasFiles)
+    errors.files = [errors.files, words(language)("inquiryFiles.again")].filter(Boolean).join(" ");
+  const page = await formPage({ ...state, values, errors }, language);
   const headers = { ...html, "cache-control": "no-store, no-transform", "x-robots-tag": "noindex" };
   return new Response(page, initOf(result, headers));
 }

@@ -1,10 +1,10 @@
 import { readText } from "@/lib/http/body";
-import { addressHeader } from "@/lib/http/client-address";
 import { mediaType } from "@/lib/http/media-type";
 import { secondsToWait } from "@/lib/metrics/rate-limit";
 import { readVisit } from "@/lib/metrics/visit";
 import { env } from "@/lib/runtime/env";
 import { publishEvent } from "@/lib/runtime/events";
+import { addressHeader } from "@/lib/runtime/listen-address";
 
 /** A typical report takes a fifth of it. */
 const maxBytes = 1_000;

@@ -35,7 +35,6 @@ type Words = BrowserWords["inquiry"];
 /** `words`: of another language than the default one. */
 type Props = {
   action: string;
-  encType: string | undefined;
   className: string | undefined;
   words?: Words;
   children: ReactNode;
@@ -77,11 +76,11 @@ export function EnhancedForm({ words = en, children, ...attributes }: Props) {
     showNotes(currentTarget, words);
   };
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    void addFiles(currentTarget);
     saveDraft(currentTarget);
     showTopic(currentTarget);
     if (!(target instanceof HTMLElement)) return;
     const name = target.getAttribute("name") ?? "";
+    if (name === filesField) void addFiles(currentTarget);
     if (isFieldName(name)) showLeft(currentTarget, name, words);
     if (isInvalid(target)) validateField(currentTarget, name);
   };
@@ -102,6 +101,7 @@ export function EnhancedForm({ words = en, children, ...attributes }: Props) {
     <form
       ref={ref}
       method="post"
+      encType="multipart/form-data"
       {...attributes}
       aria-label={words.form}
       onSubmit={onSubmit}
@@ -117,10 +117,19 @@ function isInvalid(field: HTMLElement): boolean {
   return field.hasAttribute("aria-invalid");
 }
 
-/** Few visitors send files: their code is loaded for the first one. */
+function filesOf(form: HTMLFormElement): File[] {
+  const input = fieldOf(form, filesField);
+  return input instanceof HTMLInputElement ? Array.from(input.files ?? []) : [];
+}
+
+/** Few visitors send files: their code is loaded for the first one. Where it cannot be loaded, the form sends them without it. */
+async function filesCode(files: File[]) {
+  return files.length > 0 ? import("./files").catch(() => undefined) : undefined;
+}
+
 async function addFiles(form: HTMLFormElement): Promise<void> {
-  const field = fieldOf(form, filesField) as HTMLInputElement | null;
-  if (field?.files?.length) (await import("./uploads")).addFiles(form, field);
+  const files = filesOf(form);
+  (await filesCode(files))?.addFiles(form, files);
 }
 
 /** The page that the visitor came from. */
@@ -132,12 +141,15 @@ function previousPage(): URL {
 
 /** Validates, sends and shows the result. Returns the element to focus. */
 async function submit(form: HTMLFormElement, words: Words): Promise<HTMLElement | null> {
+  const code = await filesCode(filesOf(form));
   const checked = checkFields(readAll(form), words);
-  const response = checked.ok
-    ? await (form.dataset.uploads ? (await import("./uploads")).sendWithUploads : send)(form, words)
-    : invalidResponse(checked.errors, words);
+  const errors = checked.ok ? await code?.leaveOutChanged(form) : checked.errors;
+  const response = errors
+    ? invalidResponse(errors, words)
+    : await send(form, words, (request) => code?.showProgress(form, request));
   if (response.outcome === "sent") {
     form.reset();
+    code?.setFiles(form, []);
     clearDraft(form);
     toast("success", words.sent.title);
   }

@@ -143,6 +143,8 @@ export function showBusy(form: HTMLFormElement, words?: InquiryWords): void {
   form.setAttribute("aria-busy", String(isBusy));
   // Text typed while it is sent would be lost.
   for (const name of inputNames) fieldOf(form, name)?.toggleAttribute("readonly", isBusy);
+  // Files, too: those that are sent are fixed.
+  form.querySelector("[data-files-choice]")?.toggleAttribute("inert", isBusy);
   // A disabled button would lose the focus.
   form.querySelector("button[type=submit]")?.setAttribute("aria-disabled", String(isBusy));
   const progress = form.querySelector("[data-progress]");
