@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type ListedInquiry, toCsv, toTable } from "../lib/form/inquiry-list.ts";
-import type { AcceptedInquiry } from "../lib/inquiry/inquiry.ts";
+import { type AcceptedInquiry, inquiryFolder, referenceOf } from "../lib/inquiry/inquiry.ts";
 import type { DeliveryState, InquiryStore } from "../lib/inquiry/store.ts";
 import { main } from "./process/main.ts";
 import { readOptions } from "./process/options.ts";
@@ -26,9 +26,8 @@ main(async () => {
   const [action, ...others] = Object.entries(named).filter(([name]) => name !== "help");
   if (others.length > 0) throw new CliError("Use one option at a time.");
   const reference = action?.[1] === undefined ? undefined : referenceIn(String(action[1]));
-  // Variables of the environment file, too.
+  // Before the store reads them.
   Object.assign(process.env, loadEnvironment());
-  const { inquiryFolder } = await import("../lib/inquiry/inquiry.ts");
   const { InquiryStore } = await import("../lib/inquiry/store.ts");
   const folder = resolve(inquiryFolder());
   if (!existsSync(join(folder, "inquiries.sqlite"))) {
@@ -92,7 +91,7 @@ function toListed(inquiry: AcceptedInquiry & { deliveries: Record<string, Delive
     ...fields,
     id: key,
     received_at: receivedAt,
-    reference: key.split(".", 1)[0] ?? "",
+    reference: referenceOf(inquiry),
     files: files.map(({ name, bytes }) => `${name} (${Math.ceil(bytes / 1024)} kB)`).join(", "),
     status: states.filter(Boolean).join(", "),
   };

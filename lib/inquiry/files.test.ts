@@ -85,7 +85,11 @@ it("takes files of accepted types, of two with the same content one, and gives e
 
 it("keeps the files of an accepted inquiry by their names, also when it comes again, and drops others", async () => {
   for (const key of ["one", "one", "two"]) {
-    const arrived = arrive(["plan.pdf", "%PDF-1.7 a"], ["list.csv", "a,b\n1,2\n"]);
+    const arrived = arrive(
+      ["plan.pdf", "%PDF-1.7 a"],
+      ["copy.pdf", "%PDF-1.7 a"],
+      ["list.csv", "a,b\n1,2\n"],
+    );
     const { files } = await checkFiles(arrived, t);
     if (key === "one")
       await expect(keepFiles(key, files)).resolves.toMatchObject([

@@ -1,10 +1,10 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { type FileType, fileTypes, inMegabytes, maxFiles, maxFilesBytes } from "../form/files";
+import { type FileType, fileTypes } from "../form/files";
 import { logOncePerMinute } from "../runtime/log-limit";
 import type { Words } from "../words/words";
 import { filesFolder, type InquiryFile } from "./inquiry";
@@ -33,14 +33,14 @@ export async function checkFiles(
       errors.add(t(`inquiryFiles.refused.${found}`, { name: safeName(name) }));
       continue;
     }
-    const taken = Array.from(files.values(), (file) => file.name.toLowerCase());
-    const own = freeName(safeName(name, found.type), taken);
-    if (!files.has(found.sha256)) files.set(found.sha256, { name: own, bytes, arrived: path, ...found });
+    // Its folder becomes that of the inquiry.
+    if (files.has(found.sha256)) await rm(path);
+    else {
+      const taken = Array.from(files.values(), (file) => file.name.toLowerCase());
+      const own = freeName(safeName(name, found.type), taken);
+      files.set(found.sha256, { name: own, bytes, arrived: path, ...found });
+    }
   }
-  const total = arrived.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (files.size > maxFiles) errors.add(t("inquiryFiles.refused.count", { max: maxFiles }));
-  if (total > maxFilesBytes)
-    errors.add(t("inquiryFiles.refused.bytes", { megabytes: inMegabytes(maxFilesBytes) }));
   return { files: [...files.values()], errors: [...errors] };
 }
 
