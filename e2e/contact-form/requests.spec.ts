@@ -24,7 +24,7 @@ const rejected: [string, number, Post][] = [
   ["a form without a boundary", 400, { body: "--x", headers: { "content-type": "multipart/form-data" } }],
   ["a form that breaks off", 400, { body: part("name", "x"), headers: multipart }],
   ["an invalid idempotency key", 400, { body: {}, headers: { "idempotency-key": "short" } }],
-  ["a text that is too long", 400, { body: { message: "m".repeat(70_000) } }],
+  ["a text that is too long", 413, { body: { message: "m".repeat(70_000) } }],
   ["another site's page", 403, { body: {}, headers: { "sec-fetch-site": "cross-site" } }],
   ["a page of a neighboring site", 403, { body: {}, headers: { "sec-fetch-site": "same-site" } }],
   ["another origin", 403, { body: {}, headers: { origin: "https://evil.example" } }],

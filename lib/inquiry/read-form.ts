@@ -23,8 +23,15 @@ export type PostedForm = {
   hasFiles: boolean;
 };
 
-/** A body that breaks off, or is no form. */
-export class BrokenForm extends Error {}
+/** A body that breaks off, is no form, or has a text that is too long. */
+export class BrokenForm extends Error {
+  readonly isTooLong: boolean;
+
+  constructor(isTooLong = false) {
+    super();
+    this.isTooLong = isTooLong;
+  }
+}
 
 /** Of the disk, beside the files of an inquiry: the rest of the site needs some. */
 const minFreeBytes = 4 * maxFilesBytes;
@@ -54,7 +61,7 @@ export async function readForm(
     const parser = parserOf(request);
     parser.on("field", (name, value, { valueTruncated }) => {
       leftText -= value.length;
-      if (valueTruncated || leftText < 0) parser.destroy(new BrokenForm());
+      if (valueTruncated || leftText < 0) parser.destroy(new BrokenForm(true));
       else body[name] = value;
     });
     parser.on("file", (field, stream, { filename: name = "" }) => {
@@ -85,10 +92,10 @@ export async function readForm(
     if (errors.length > 0) await removeFolder(folder);
     const kept = errors.length > 0 ? [] : files.filter((file) => file !== undefined);
     return { body, files: kept, errors, hasFiles };
-  } catch {
+  } catch (error) {
     await Promise.allSettled(arriving);
     await removeFolder(folder);
-    throw new BrokenForm();
+    throw error instanceof BrokenForm ? error : new BrokenForm();
   }
 }
 

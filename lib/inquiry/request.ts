@@ -68,7 +68,9 @@ export async function readInquiry(request: Request, language: Language): Promise
     };
   } catch (error) {
     if (!(error instanceof BrokenForm)) throw error;
-    throw new RejectedRequest(400, t("inquiryAnswers.incomplete"));
+    throw error.isTooLong
+      ? new RejectedRequest(413, t("inquiryAnswers.tooLarge", { kilobytes: maxTextBytes / 1024 }))
+      : new RejectedRequest(400, t("inquiryAnswers.incomplete"));
   }
 }
 
