@@ -1,7 +1,15 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  startTransition,
+  useEffect,
+  useOptimistic,
+  useRef,
+} from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { Pagination } from "@/components/ui/pagination";
@@ -40,7 +48,9 @@ export function PagedList<T>({ list, route, initial, errorLabel, placeholder, ch
   const language = usePageLanguage();
   const { path } = splitLanguage(usePathname());
   // An item over the list has an address of its own.
-  const page = pageAt(route, path) ?? pageBelow() ?? initial.page;
+  const pageInAddress = pageAt(route, path) ?? pageBelow() ?? initial.page;
+  // The router takes a new address over in a transition; the page need not wait for it.
+  const [page, showPage] = useOptimistic(pageInAddress);
   const urlOf = (number: number) => callUrl(pageUrl(list, number), language);
   const key = page === initial.page ? null : urlOf(page);
   const { data, error, mutate, isValidating } = useSWR<PageOf<T>, Error>(
@@ -78,7 +88,10 @@ export function PagedList<T>({ list, route, initial, errorLabel, placeholder, ch
     event.preventDefault();
     if (target === page) return;
     focusList.current = true;
-    history.pushState(null, "", localPath(pageHref(route, target), language));
+    startTransition(() => {
+      showPage(target);
+      history.pushState(null, "", localPath(pageHref(route, target), language));
+    });
   };
   const onIntent = (event: SyntheticEvent) => {
     const target = linkedPage(event);
