@@ -11,12 +11,13 @@ import { evaluateClaims, type Figures, isFailure, type Part, type Row } from "./
 import { bytes } from "./parts/bytes.ts";
 import { firstView } from "./parts/first-view.ts";
 import { paint } from "./parts/paint.ts";
+import { publish } from "./parts/publish.ts";
 import { taps } from "./parts/taps.ts";
 import { throughput } from "./parts/throughput.ts";
 import { report } from "./report.ts";
 import { Version } from "./version.ts";
 
-const parts: Part[] = [bytes, paint, firstView, taps, throughput];
+const parts: Part[] = [bytes, paint, firstView, taps, throughput, publish];
 const names = parts.map(({ name }) => name);
 const HELP = `npm run bench                        every part, this version against the one before
 npm run bench -- --quick             few routes, few runs

@@ -1,6 +1,7 @@
 import { step } from "../../scripts/process/terminal.ts";
 import { warmPages } from "../../scripts/servers/warm-pages.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
+import type { TestSiteOptions } from "../../testing/sites/test-site-options.ts";
 import { distDir } from "./check-out.ts";
 
 /** A version of the site that runs from its own checkout, with the content of this one. */
@@ -34,8 +35,8 @@ export class Version {
   }
 
   /** Starts the same build once more, with other settings, and visits every page. */
-  async openAnother(env: Record<string, string>): Promise<TestSite> {
-    const site = await TestSite.open({ name: `${this.name}-other`, root: this.root, distDir, env });
+  async openAnother(options: Partial<TestSiteOptions>): Promise<TestSite> {
+    const site = await TestSite.open({ name: `${this.name}-other`, root: this.root, distDir, ...options });
     await warmPages(site.url);
     return site;
   }

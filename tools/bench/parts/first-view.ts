@@ -34,7 +34,7 @@ export const firstView: Part = {
   runs: 3,
   async measure(version) {
     const on = await version.start();
-    await using site = await version.openAnother({ FIRST_VIEW: "off" });
+    await using site = await version.openAnother({ env: { FIRST_VIEW: "off" } });
     await using browser = await launchTestBrowser();
     const figures: Record<string, Record<string, number>> = {};
     for (const [name, path] of Object.entries(pages)) {

@@ -26,7 +26,8 @@ export const throughput: Part = {
     {
       ...{
         id: "bareShare",
-        sentence: "home, gzip: requests per second, relative to nothing but Node with the same bytes",
+        sentence:
+          "home, gzip: CPU time per response of nothing but Node with the same bytes, divided by the site's",
       },
       ...{ unit: "", better: "more", limit: 0.6 },
     },
@@ -45,23 +46,30 @@ export const throughput: Part = {
       const values = { perSecond: requests.total / duration, processor, failed: errors + non2xx };
       for (const [id, value] of Object.entries(values)) figures[id] = { ...figures[id], [page]: value };
     }
-    return { ...figures, bareShare: await shareOfBare(url + pages.home) };
+    return { ...figures, bareShare: await shareOfBare(version.pid, url + pages.home) };
   },
 };
 
-/** In turns, as what else the machine does changes from second to second. */
-async function shareOfBare(url: string): Promise<number> {
+/**
+ * In turns, as what else the machine does changes from second to second. By CPU time: where the load takes longer than both servers,
+ * their requests per second are the same.
+ */
+async function shareOfBare(sitePid: number, url: string): Promise<number> {
   const program = fileURLToPath(new URL("bare-server.ts", import.meta.url));
   const bare = spawn(process.execPath, [program, url], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(bare.stdout, "data");
-  const urls = [url, String(line).trim()];
+  const servers: [string, number][] = [
+    [url, sitePid],
+    [String(line).trim(), bare.pid ?? 0],
+  ];
   const shares: number[] = [];
   for (let turn = 0; turn < turns; turn++) {
-    const [own = 0, most = 1] = await Array.fromAsync(urls, async (each) => {
-      const { requests, duration } = await load(each, amount / turns, "gzip");
-      return requests.total / duration;
+    const [own = 1, least = 1] = await Array.fromAsync(servers, async ([each, pid]) => {
+      const before = cpuTimeMs(pid);
+      const { requests } = await load(each, amount / turns, "gzip");
+      return (cpuTimeMs(pid) - before) / requests.total;
     });
-    shares.push(own / most);
+    shares.push(least / own);
   }
   bare.kill();
   return shares.toSorted((one, other) => one - other)[turns >> 1] ?? 0;
