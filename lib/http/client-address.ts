@@ -1,20 +1,25 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { isIP, type Socket } from "node:net";
 import { type Env, env } from "../runtime/env";
 import { addressHeader, isLoopback } from "../runtime/listen-address";
 
 /** Sets the header of every request from now on, over any value that the client sent. */
 export function setAddressHeaders(): void {
+  // Most connections have one client, and many requests.
+  const last = new WeakMap<Socket, { forwarded: string; address: string }>();
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
-    const forwarded = request.headers["x-forwarded-for"];
-    request.headers[addressHeader] = clientAddress(
-      request.socket.remoteAddress ?? "",
-      Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? ""),
-      trustedProxies(request.socket.remoteAddress ?? "", env()),
-    );
+    const { socket, headers } = request;
+    const forwarded = [headers["x-forwarded-for"] ?? ""].flat().join();
+    let known = last.get(socket);
+    if (known?.forwarded !== forwarded) {
+      const peer = socket.remoteAddress ?? "";
+      known = { forwarded, address: clientAddress(peer, forwarded, trustedProxies(peer, env())) };
+      last.set(socket, known);
+    }
+    headers[addressHeader] = known.address;
   });
 }
 
