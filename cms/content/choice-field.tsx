@@ -19,7 +19,8 @@ const other = "\0other";
 /** A text, or several, chosen from a list whose last entry leads to a field for a text of one's own. */
 export function ChoiceField({ field, path: ownPath, readOnly, choices, isClosed = false }: Props) {
   const { value, setValue, path, showError, disabled } = useField<string | string[] | null>({
-    path: ownPath,
+    // The prop is stale after a row has moved; the hook knows better.
+    potentiallyStalePath: ownPath,
   });
   const [isWriting, setIsWriting] = useState(false);
   const [written, setWritten] = useState("");

@@ -9,7 +9,7 @@ type Props = { field: Omit<NumberFieldClient, "type">; path: string; readOnly?: 
 export function NumberInput({ field: { label, required }, path: ownPath, readOnly }: Props) {
   const { value, setValue, path, showError, valid, errorMessage, disabled } = useField<
     number | string | null
-  >({ path: ownPath });
+  >({ potentiallyStalePath: ownPath });
   const isUnread = typeof value === "string" && value.trim() !== "" && valid === false;
   const errorId = `${path}-unread`;
   const attributes = {
