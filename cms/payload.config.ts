@@ -44,7 +44,7 @@ export default buildConfig({
     user: "users",
     avatar: "default",
     components: {
-      providers: ["/content/session.tsx#Session"],
+      providers: ["/content/open-forms.tsx#KeepForms"],
       beforeDashboard: ["/content/desk.tsx#Desk"],
       actions: ["/content/brand.tsx#ViewSite"],
       graphics: { Icon: "/content/brand.tsx#Mark", Logo: "/content/brand.tsx#Logo" },

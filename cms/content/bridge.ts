@@ -140,8 +140,6 @@ export type Bridge = {
   previewUrl?: (kind: string, doc: Record<string, unknown>) => string | null;
   /** Address at which the preview lets one browser in, for a page; null where there is no preview. */
   previewEntry?: (path: string) => string | null;
-  /** Ids of the records that nobody wrote anything into. */
-  untouched?: (kind: string) => Promise<unknown[]>;
 };
 
 const shared = globalThis as { cmsBridge?: Bridge };

@@ -1,19 +1,13 @@
 /** Common to all content: drafts, versions, schedule, trash, order, roles and the checks before publishing. */
-import type { CollectionConfig, Field, GlobalConfig, Where } from "payload";
+import type { CollectionConfig, Field, GlobalConfig } from "payload";
 import { canEdit, canPublish, isStaff } from "./access.ts";
 import { bridge } from "./bridge.ts";
-import { checkContent, putFirst, recordEditor } from "./hooks.ts";
+import { checkContent, joinDrafts, putFirst, recordEditor } from "./hooks.ts";
 import { readNumbers } from "./number.ts";
 import { keepReview, review, tellReviewers } from "./review.ts";
 import { forCollections, forGlobals } from "./two-editors.ts";
 
-/** Half a second after a key, the text is in the preview beside the form. */
-const autosave = { interval: 500 };
-const drafts = {
-  autosave,
-  schedulePublish: { timeIntervals: 1, timeFormat: "HH:mm" },
-  validate: false,
-} as const;
+const drafts = { schedulePublish: { timeIntervals: 1, timeFormat: "HH:mm" }, validate: false } as const;
 
 /** Fields that no editor sees: an id of a backend that used words, and what the CMS has no field for. */
 const hiddenKey: Field = { name: "key", type: "text", admin: { hidden: true }, index: true };
@@ -28,13 +22,8 @@ const editor: Field = {
   admin: { readOnly: true, position: "sidebar" },
 };
 
-const components = { views: { edit: { versions: { Component: "/content/version-list.tsx#VersionList" } } } };
-
-const keepTyped: Field = {
-  name: "keepTyped",
-  type: "ui",
-  admin: { disableListColumn: true, components: { Field: "/content/keep-typed.tsx#KeepTyped" } },
-};
+const SaveDraftButton = "/content/save-draft.tsx#SaveDraft";
+const views = { edit: { versions: { Component: "/content/version-list.tsx#VersionList" } } };
 
 /** Links to the translations of a record. */
 const translateLink = (kind: string): Field => ({
@@ -84,8 +73,7 @@ export function contentCollection(
       defaultColumns: [useAsTitle, ...columns, "_status", "updatedAt"],
       hideAPIURL: true,
       pagination: { defaultLimit: 25 },
-      baseFilter: () => withoutUntouched(slug),
-      components,
+      components: { views, edit: { SaveDraftButton } },
       ...previewOf(slug),
     },
     access: { read: isStaff, readVersions: isStaff, create: canEdit, update: canEdit, delete: canPublish },
@@ -94,12 +82,13 @@ export function contentCollection(
     ...(isOrdered && { orderable: true }),
     trash: true,
     versions: { drafts, maxPerDoc: 100 },
-    fields: [keepTyped, ...fields, translateLink(slug), key, extra, review, editor],
+    fields: [...fields, translateLink(slug), key, extra, review, editor],
     hooks: {
       beforeOperation: [readNumbers(fields), forCollections.beforeOperation],
       beforeChange: [recordEditor, keepReview, checkContent, ...(isOrdered ? [putFirst] : [])],
       afterChange: [
         forCollections.afterChange,
+        joinDrafts,
         tellReviewers,
         ({ req, collection }) => bridge().changed?.(req, collection.slug),
       ],
@@ -112,15 +101,21 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
   return {
     slug,
     label,
-    admin: { group: "Single pages", hideAPIURL: true, components, ...previewOf(slug) },
+    admin: {
+      group: "Single pages",
+      hideAPIURL: true,
+      components: { views, elements: { SaveDraftButton } },
+      ...previewOf(slug),
+    },
     access: { read: isStaff, readVersions: isStaff, update: canEdit },
     versions: { drafts, max: 100 },
-    fields: [keepTyped, ...fields, translateLink(slug), hiddenKey, extra, review, editor],
+    fields: [...fields, translateLink(slug), hiddenKey, extra, review, editor],
     hooks: {
       beforeOperation: [readNumbers(fields), forGlobals.beforeOperation],
       beforeChange: [recordEditor, keepReview, checkContent],
       afterChange: [
         forGlobals.afterChange,
+        joinDrafts,
         tellReviewers,
         ({ req, global }) => bridge().changed?.(req, global.slug),
       ],
@@ -130,9 +125,3 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
 
 const namesOf = (fields: Field[]) => fields.flatMap((field) => ("name" in field && field.name) || []);
 const isDated = (fields: Field[]) => namesOf(fields).includes("published_at");
-
-/** Payload creates a record when its empty form is opened. It is in the list as soon as somebody types. */
-async function withoutUntouched(kind: string): Promise<Where | null> {
-  const ids = (await bridge().untouched?.(kind)) ?? [];
-  return ids.length > 0 ? { id: { not_in: ids } } : null;
-}

@@ -2,6 +2,7 @@ import { Forbidden, type PayloadRequest, ValidationError } from "payload";
 import { generateKeyBetween } from "payload/shared";
 import { roleOf } from "./access.ts";
 import { bridge } from "./bridge.ts";
+import { idOf } from "./people.ts";
 
 type Change = {
   req: PayloadRequest;
@@ -11,6 +12,13 @@ type Change = {
   collection?: { slug: string } | null;
   global?: { slug: string } | null;
 };
+
+type Saved = Pick<Change, "req" | "collection" | "global"> & { doc: { id?: unknown } };
+type Version = { id: number; updatedAt: string; version: { _status?: string; editor?: unknown } };
+
+/** A form that is saved while somebody types in it. */
+export const isTyped = ({ user, query }: PayloadRequest): boolean =>
+  Boolean(user) && String(query?.typing) === "true";
 
 /** Records who saved the version. Imports and scheduled jobs without a user leave it as it is. */
 export function recordEditor({ data, req }: Change) {
@@ -42,6 +50,29 @@ export function checkContent({ data, originalDoc, req, operation, collection, gl
   const errors = bridge().validate?.(slug, { ...data, id: originalDoc?.id }) ?? [];
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req });
   return data;
+}
+
+const togetherMs = 10 * 60 * 1000;
+
+/** What one person types within ten minutes is one version: a draft replaces the one before it. */
+export async function joinDrafts({ doc, req, collection, global }: Saved): Promise<void> {
+  if (!isTyped(req)) return;
+  const query = { req, limit: 2, pagination: false, sort: "-updatedAt" } as const;
+  const { db } = req.payload;
+  const { docs } = collection
+    ? await db.findVersions({ ...query, collection: collection.slug, where: { parent: { equals: doc.id } } })
+    : await db.findGlobalVersions({ ...query, global: global?.slug ?? "" });
+  const [newest, before] = docs as unknown as Version[];
+  const isOne =
+    before?.version._status === "draft" &&
+    idOf(before.version.editor) === req.user?.id &&
+    Date.parse(String(newest?.updatedAt)) - Date.parse(before.updatedAt) < togetherMs;
+  if (isOne)
+    await db.deleteVersions({
+      req,
+      where: { id: { equals: before.id } },
+      ...(collection ? { collection: collection.slug } : { globalSlug: global?.slug ?? "" }),
+    });
 }
 
 /** An author's save must be a draft beside the published document: anything else would change the site. */

@@ -11,6 +11,7 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
+import { isTyped } from "./hooks.ts";
 import { findPerson, type Person } from "./people.ts";
 
 const locks = "payload-locked-documents";
@@ -29,7 +30,7 @@ const lockOf = ({ slug, id }: Place): Where =>
 
 /** Keeps the lock of the person who types: Payload has removed it with this save. */
 async function holdLock(req: PayloadRequest, { slug, id }: Place): Promise<void> {
-  if (!req.user || String(req.query?.autosave) !== "true") return;
+  if (!(req.user && isTyped(req))) return;
   const data = {
     ...(id === undefined ? { globalSlug: slug } : { document: { relationTo: slug, value: id } }),
     user: { relationTo: "users", value: req.user.id },
@@ -51,10 +52,13 @@ async function refuseStale(req: PayloadRequest, place: Place, data: Values | und
   const saved =
     newest && isNewer(newest.version, data) ? await findPerson(req, newest.version.editor) : undefined;
   const other = [editing, saved].find((person) => person && person.id !== req.user?.id);
-  if (!(other && newest)) return;
+  // The draft that a form sends just before it publishes may come after it.
+  const isLate = isTyped(req) && newest?.version._status === "published" && isNewer(newest.version, data);
+  if (!newest || !(other || isLate)) return;
   await keepText(req, place, newest, data);
   const what = other === editing ? "is editing this now" : "has saved this since you opened it";
-  const message = `${other.name || other.email} ${what}. Your text was not saved here. It is in Versions under your name. Reload the page to go on.`;
+  const who = other ? `${other.name || other.email} ${what}` : "You have published this since you opened it";
+  const message = `${who}. Your text was not saved here. It is in Versions under your name. Reload the page to go on.`;
   throw new APIError(message, 409, undefined, true);
 }
 

@@ -11,7 +11,6 @@ import { findFaults } from "./faults.ts";
 import { describeDoc } from "./file-uses.ts";
 import type { Snapshot, Snapshots } from "./snapshot.ts";
 import type { TranslationDesk } from "./translation/translation-desk.ts";
-import { isEmptyDraft } from "./untouched-drafts.ts";
 
 const maxEntries = 8;
 
@@ -61,7 +60,6 @@ async function ofContent(payload: Payload, { published, drafts }: Snapshots) {
   const newest = names.flatMap((name) =>
     drafts
       .docs(name)
-      .filter((doc) => !isEmptyDraft(doc))
       .map((doc) => ({ doc, entry: describeDoc(payload, name, doc), review: (doc.review ?? {}) as Review })),
   );
   const waiting = newest.filter(({ review }) => review.isReady);

@@ -7,7 +7,6 @@ import { CommandError } from "./cli.ts";
 import type { MediaFiles } from "./media-files.ts";
 import { Snapshot } from "./snapshot.ts";
 import { exportTranslations } from "./translation/export-translations.ts";
-import { isEmptyDraft } from "./untouched-drafts.ts";
 
 /** Writes a content folder; see export-cli.ts. */
 export async function exportContent(payload: Payload, media: MediaFiles, folder: string) {
@@ -27,7 +26,7 @@ export async function exportContent(payload: Payload, media: MediaFiles, folder:
       const record = { ...values, status: doc._status === "published" ? "Y" : status };
       // A single one would make the file invalid.
       if (schema.safeParse(record).success) return [record];
-      if (!isEmptyDraft(doc)) incomplete.push(`${name} ${values.id ?? ""}`.trim());
+      incomplete.push(`${name} ${values.id ?? ""}`.trim());
       return [];
     });
     records += content.length;

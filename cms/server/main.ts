@@ -32,7 +32,6 @@ import { readSettings } from "./settings.ts";
 import { Snapshot } from "./snapshot.ts";
 import { TranslationDesk } from "./translation/translation-desk.ts";
 import { translationIssues } from "./translation/translation-rules.ts";
-import { deleteUntouchedDrafts, findUntouchedDrafts } from "./untouched-drafts.ts";
 
 const settings = readSettings(process.env);
 const log = createLog();
@@ -82,16 +81,13 @@ bridge().writeTime = writeTime;
 bridge().sendMail = createMailer(process.env);
 bridge().previewUrl = previewUrl(settings, translations);
 bridge().previewEntry = previewEntry(settings);
-bridge().untouched = async (kind) => (await findUntouchedDrafts(payload, drafts, kind)).map(({ id }) => id);
 await sync.start();
-const cleanUp = async () => {
-  await deleteUntouchedDrafts(payload, drafts);
-  await eraseOldInquiries(payload, settings.inquiryMonths);
-};
-const tryCleanUp = () =>
-  cleanUp().catch((err: unknown) => log.error({ err }, "old drafts and inquiries cannot be deleted"));
-await tryCleanUp();
-setInterval(tryCleanUp, periods.drafts.cleanupIntervalMs).unref();
+const cleanUp = () =>
+  eraseOldInquiries(payload, settings.inquiryMonths).catch((err: unknown) =>
+    log.error({ err }, "old inquiries cannot be deleted"),
+  );
+await cleanUp();
+setInterval(cleanUp, periods.inquiries.cleanupIntervalMs).unref();
 files.check().catch((err: unknown) => log.error({ err }, "the bucket of the files cannot be used"));
 
 const prepareFile = async (name: string) => {

@@ -18,12 +18,8 @@ export const periods = {
     timeoutMs: 2_500,
     checkIntervalMs: 50,
   },
-  drafts: {
-    cleanupIntervalMs: hourSeconds * 1_000,
-    /** Longer than anybody leaves an empty form open: what is typed into it later would have no record. */
-    minUntouchedMs: 30 * 24 * hourSeconds * 1_000,
-  },
   inquiries: {
+    cleanupIntervalMs: hourSeconds * 1_000,
     /** Promised to the site when an inquiry cannot be stored. */
     retryAfterSeconds: 5,
   },

@@ -26,7 +26,7 @@ const inHindi = async (base = "") => {
   const { data } = await cms.get(`${base}/website/values?${filter}&page=1&limit=9&locale=hi`);
   return data.find((each: { id: string }) => each.id === String(id));
 };
-const saved = () => page.waitForResponse((response) => response.url().includes("autosave=true"));
+const saved = () => page.waitForResponse((response) => response.url().includes("typing=true"));
 /** By the link in the form of a record. */
 const openTranslation = async (record: unknown) => {
   await admin.open(`/collections/values/${record}`);

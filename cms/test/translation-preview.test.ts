@@ -27,7 +27,7 @@ test("a translator sees the draft on the page in Hindi, and visitors see it once
   await page.getByRole("link", { name: "Measure first" }).click();
   await page.getByRole("link", { name: "Translate into Hindi" }).click();
   await page.waitForURL(/translations\/\d+$/);
-  const saved = page.waitForResponse((response) => response.url().includes("autosave=true"));
+  const saved = page.waitForResponse((response) => response.url().includes("typing=true"));
   await page.getByRole("textbox", { name: "Title in Hindi", exact: true }).fill("पहले मापें, फिर कहें");
   await saved;
 

@@ -111,12 +111,12 @@ test("what is typed while a draft is being saved stays, in the form and in the n
   const { page } = asha;
   await asha.open(`/collections${path}`);
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  const isAutosave = (url: URL) => url.searchParams.has("autosave");
-  await page.route(isAutosave, async (route) => {
+  const isDraft = (url: URL) => url.searchParams.has("typing");
+  await page.route(isDraft, async (route) => {
     await isReleased;
     await route.continue();
   });
-  const begun = page.waitForRequest((request) => isAutosave(new URL(request.url())));
+  const begun = page.waitForRequest((request) => isDraft(new URL(request.url())));
   await page.fill("#field-tag", "VN-1");
   await begun;
   await page.fill("#field-title", "Typed meanwhile");
@@ -127,13 +127,12 @@ test("what is typed while a draft is being saved stays, in the form and in the n
     return title === "Typed meanwhile" && tag === "VN-2";
   });
   assert.equal(await page.inputValue("#field-title"), "Typed meanwhile");
-  await page.unroute(isAutosave);
+  await page.unroute(isDraft);
 });
 
 test("a banner's page is chosen from those that the site has", async () => {
   const { page } = asha;
   await asha.open("/collections/banners/create");
-  await page.waitForURL(/banners\/\d+$/);
   await page.locator("#field-name .rs__control").click();
   for (const name of ["Page /contact", "Product: Chosen"])
     await page.locator("#field-name .rs__option").getByText(name, { exact: true }).waitFor();

@@ -40,7 +40,7 @@ for (const [database, newDatabase] of databases)
         (await session.send("GET", `${path}?draft=true&depth=0`)).body;
       const type = async (session: Session, path: string, form: Doc, change: object) => {
         const data = { ...form, ...change, _status: "draft" };
-        const { status, body } = await session.send(method, `${path}?draft=true&autosave=true&depth=0`, data);
+        const { status, body } = await session.send(method, `${path}?draft=true&typing=true&depth=0`, data);
         return {
           status,
           doc: (body.doc ?? body.result) as Doc,
@@ -111,7 +111,7 @@ for (const [database, newDatabase] of databases)
       const { body: form } = await ravi.send("GET", `${path}?draft=true&depth=0`);
       await asha.send("PATCH", `${path}?draft=true`, { title: "Listed once", _status: "draft" });
       const data = { ...form, title: "Refused", _status: "draft" };
-      assert.equal((await ravi.send("PATCH", `${path}?draft=true&autosave=true`, data)).status, 409);
+      assert.equal((await ravi.send("PATCH", `${path}?draft=true&typing=true`, data)).status, 409);
       const { body } = await asha.send("GET", "/commitments?draft=true&limit=0&sort=-id");
       const own = body.docs.filter(({ id }: Doc) => path.endsWith(`/${id}`));
       assert.deepEqual(
@@ -125,7 +125,7 @@ for (const [database, newDatabase] of databases)
       const { body: form } = await ravi.send("GET", `${path}?draft=true&depth=0`);
       await asha.send("PATCH", path, { title: "Published by Asha", _status: "published" });
       const data = { ...form, title: "Refused", _status: "draft" };
-      assert.equal((await ravi.send("PATCH", `${path}?draft=true&autosave=true`, data)).status, 409);
+      assert.equal((await ravi.send("PATCH", `${path}?draft=true&typing=true`, data)).status, 409);
       const { body } = await asha.send("GET", `${path}?draft=true&depth=0`);
       assert.deepEqual([body.title, body._status], ["Published by Asha", "published"]);
     });
@@ -137,7 +137,7 @@ for (const [database, newDatabase] of databases)
       const { body: form } = await ravi.send("GET", `${path}?draft=true&depth=0`);
       await asha.send("PATCH", `${path}?draft=true`, { title: "Newer", _status: "draft" });
       const data = { ...form, title: "Refused", specs: [], _status: "draft" };
-      assert.equal((await ravi.send("PATCH", `${path}?draft=true&autosave=true`, data)).status, 409);
+      assert.equal((await ravi.send("PATCH", `${path}?draft=true&typing=true`, data)).status, 409);
       const { body: now } = await asha.send("GET", `${path}?draft=true&depth=0`);
       assert.equal(now.title, "Newer");
       assert.equal(now.specs[0]?.value, "164");

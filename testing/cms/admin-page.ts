@@ -86,9 +86,17 @@ export class AdminPage {
 
   /** Types, and waits until the draft is saved. */
   async type(field: string, text: string): Promise<void> {
-    const saved = this.page.waitForResponse((response) => response.url().includes("autosave=true"));
+    const saved = this.page.waitForResponse((response) => response.url().includes("typing=true"));
     await this.page.fill(field, text);
     await saved;
+  }
+
+  /** Saves a new record as a draft. @returns its path below `/admin` */
+  async saveNew(): Promise<string> {
+    await this.page.click("#action-save-draft");
+    await this.page.waitForURL(/\/\d+$/);
+    await this.#hydrated();
+    return new URL(this.page.url()).pathname.replace("/admin", "");
   }
 
   async picture(name: string): Promise<void> {

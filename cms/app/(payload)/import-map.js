@@ -1,4 +1,3 @@
-import { KeepTyped as KeepTyped_d5fbf833d37b4fd4bd8c67c0094ff43e } from '../../content/keep-typed.tsx'
 import { PageBudget as PageBudget_fff28dff67a49b2195ec067635da6233 } from '../../content/page-budget.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,6 +24,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ChoiceField as ChoiceField_649bffe9b7f6b5e6dd9f36478c2ba9ff } from '../../content/choice-field.tsx'
 import { NumberInput as NumberInput_e51a4c62285d33bee92b02ce85702a58 } from '../../content/number-input.tsx'
 import { TranslateLink as TranslateLink_5b33d70bae7a2c981a4afd2e0a00ed99 } from '../../content/translate-link.tsx'
+import { SaveDraft as SaveDraft_9d75e16192e510852291239e92cfbb72 } from '../../content/save-draft.tsx'
 import { VersionList as VersionList_38736d945f6028660f1b60e113dd2249 } from '../../content/version-list.tsx'
 import { BannerName as BannerName_46ff2326964a5f6bf1f43189c79c1a5f } from '../../content/banner-name.tsx'
 import { TranslationFormField as TranslationFormField_29531838333757db0ab071a228717608 } from '../../content/translation-form.tsx'
@@ -38,12 +38,11 @@ import { Mark as Mark_88101fcb06807512e3c0684d329c0507 } from '../../content/bra
 import { Logo as Logo_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
 import { ViewSite as ViewSite_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
 import { Desk as Desk_5453904c5a49a7fc91aca5b30740a541 } from '../../content/desk.tsx'
-import { Session as Session_6890c172979f53303f9c67fbc956fc32 } from '../../content/session.tsx'
+import { KeepForms as KeepForms_3a6cc8a6c61205ea83c385722b94fe9c } from '../../content/open-forms.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/content/keep-typed.tsx#KeepTyped": KeepTyped_d5fbf833d37b4fd4bd8c67c0094ff43e,
   "/content/page-budget.tsx#PageBudget": PageBudget_fff28dff67a49b2195ec067635da6233,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -70,6 +69,7 @@ export const importMap = {
   "/content/choice-field.tsx#ChoiceField": ChoiceField_649bffe9b7f6b5e6dd9f36478c2ba9ff,
   "/content/number-input.tsx#NumberInput": NumberInput_e51a4c62285d33bee92b02ce85702a58,
   "/content/translate-link.tsx#TranslateLink": TranslateLink_5b33d70bae7a2c981a4afd2e0a00ed99,
+  "/content/save-draft.tsx#SaveDraft": SaveDraft_9d75e16192e510852291239e92cfbb72,
   "/content/version-list.tsx#VersionList": VersionList_38736d945f6028660f1b60e113dd2249,
   "/content/banner-name.tsx#BannerName": BannerName_46ff2326964a5f6bf1f43189c79c1a5f,
   "/content/translation-form.tsx#TranslationFormField": TranslationFormField_29531838333757db0ab071a228717608,
@@ -83,6 +83,6 @@ export const importMap = {
   "/content/brand.tsx#Logo": Logo_88101fcb06807512e3c0684d329c0507,
   "/content/brand.tsx#ViewSite": ViewSite_88101fcb06807512e3c0684d329c0507,
   "/content/desk.tsx#Desk": Desk_5453904c5a49a7fc91aca5b30740a541,
-  "/content/session.tsx#Session": Session_6890c172979f53303f9c67fbc956fc32,
+  "/content/open-forms.tsx#KeepForms": KeepForms_3a6cc8a6c61205ea83c385722b94fe9c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

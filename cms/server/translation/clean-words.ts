@@ -33,6 +33,10 @@ export function cleanHtml(html: string): string {
   return sanitize(html, { allowedTags, allowedAttributes });
 }
 
+/** Opening the form creates a translation: one in which nobody has written is none. */
+export const isWritten = ({ words }: { words?: unknown }): boolean =>
+  (Array.isArray(words) ? words : []).some((word) => isWord(word) && word.text);
+
 function isWord(value: unknown): value is Word {
   const { path, source, text } = (value ?? {}) as Partial<Word>;
   return [path, source, text].every((part) => typeof part === "string");

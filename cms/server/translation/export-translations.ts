@@ -6,7 +6,7 @@ import type { Kind } from "../../../backend/kinds.ts";
 import { isKeyed } from "../../../backend/translations.ts";
 import { contractId, type Doc } from "../documents.ts";
 import type { Snapshot } from "../snapshot.ts";
-import { isEmptyDraft } from "../untouched-drafts.ts";
+import { isWritten } from "./clean-words.ts";
 import { recordIdOf } from "./translation-index.ts";
 
 type Snapshots = { published: Snapshot; newest: Snapshot };
@@ -31,7 +31,7 @@ export function exportTranslations(
       );
       const draft = newest.translations.find(language, kind.name, id);
       const key = isKeyed(kind) ? String(kind.keyField === "name" ? doc.name : contractId(doc)) : "";
-      if (!words && draft && !isEmptyDraft(draft as Doc))
+      if (!words && draft?._status === "draft" && isWritten(draft))
         incomplete.push([language, kind.name, key].filter(Boolean).join(" "));
       return words ? [[key, words]] : [];
     });

@@ -6,8 +6,7 @@ import { describeMissing, type TextInForm, type TranslationForm } from "../../co
 import type { Doc } from "../documents.ts";
 import { describeDoc } from "../file-uses.ts";
 import type { Snapshot, Snapshots } from "../snapshot.ts";
-import { isEmptyDraft } from "../untouched-drafts.ts";
-import { cleanHtml, cleanWords } from "./clean-words.ts";
+import { cleanHtml, cleanWords, isWritten } from "./clean-words.ts";
 import { languageName } from "./language-name.ts";
 import { cleanLine } from "./segments.ts";
 import { type TranslatedText, translateTexts, withAllTexts } from "./translate-texts.ts";
@@ -102,7 +101,7 @@ export class TranslationDesk {
     const shown = this.#snapshots.published.translations.find(language, kind, record);
     const newest = this.#snapshots.drafts.translations.find(language, kind, record);
     const { state, note } = shown ? this.#stateOf(english, shown) : missing;
-    const isDraft = newest?._status === "draft" && !isEmptyDraft(newest as Doc);
+    const isDraft = newest?._status === "draft" && isWritten(newest);
     return {
       kind,
       record,

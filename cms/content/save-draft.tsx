@@ -1,0 +1,184 @@
+"use client";
+import {
+  SaveDraftButton,
+  useAllFormFields,
+  useAuth,
+  useConfig,
+  useDocumentDrawerContext,
+  useDocumentEvents,
+  useDocumentInfo,
+  useEditDepth,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+  useHotkey,
+} from "@payloadcms/ui";
+import type { TypeWithID } from "payload";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { addOpenForm } from "./open-forms.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+
+/** After the last key. */
+const pauseMs = 500;
+const retryMs = 5_000;
+const conflict = 409;
+
+/** In place of Payload's button and of its autosave. A new record is saved by the button, and then as its author types. */
+export function SaveDraft() {
+  const { id, globalSlug } = useDocumentInfo();
+  return id === undefined && !globalSlug ? <FirstSave /> : <SaveAsTyped />;
+}
+
+/** Payload goes to the new record's own page when it is saved: what was typed on the way there would be lost. */
+function FirstSave() {
+  const { formRef } = useForm();
+  const isProcessing = useFormProcessing();
+  const isRefused = useFormSubmitted();
+  const isBegun = useRef(false);
+  useEffect(() => {
+    isBegun.current = (isBegun.current || isProcessing) && !isRefused;
+    if (formRef.current) formRef.current.inert = isBegun.current;
+  }, [formRef, isProcessing, isRefused]);
+  return <SaveDraftButton />;
+}
+
+type Answer = {
+  doc?: Saved;
+  result?: Saved;
+  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
+};
+type Saved = TypeWithID & { updatedAt: string };
+
+/**
+ * Saves a draft when its author pauses, and when the focus leaves a field. Of the answer, the form takes over the time only, so that
+ * nothing that was typed meanwhile can be lost: Payload's own autosave takes its values, too.
+ */
+function SaveAsTyped() {
+  const info = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, initialState } = info;
+  const { config } = useConfig();
+  const { getData, getFields, dispatchFields, setModified, formRef } = useForm();
+  const { onSave, drawerSlug } = useDocumentDrawerContext();
+  const { reportUpdate } = useDocumentEvents();
+  const editDepth = useEditDepth();
+  const [fields] = useAllFormFields();
+  const isModified = useFormModified();
+  const isProcessing = useFormProcessing();
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [isSignedOut, setIsSignedOut] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const { user } = useAuth();
+  // Nobody is signed in any more when the session is over.
+  const [email] = useState(user?.email ?? "");
+  const running = useRef(false);
+  const published = useRef(false);
+  const slug = collectionSlug ?? globalSlug ?? "";
+
+  useEffect(() => addOpenForm({ slug, id, getFields }), [slug, id, getFields]);
+  // The form has been loaded again.
+  useEffect(() => {
+    if (initialState) document.body.inert = false;
+  }, [initialState]);
+
+  const accept = (doc: Saved) => {
+    dispatchFields({ type: "UPDATE", path: "updatedAt", value: doc.updatedAt });
+    info.setData({ ...doc });
+    info.setLastUpdateTime(Date.parse(doc.updatedAt));
+    if (info.unpublishedVersionCount === 0) {
+      info.setUnpublishedVersionCount(1);
+      info.incrementVersionCount();
+    }
+    const update = { doc, operation: "update" } as const;
+    void onSave?.({ ...update, result: doc });
+    reportUpdate({ ...update, id, drawerSlug, entitySlug: slug, updatedAt: doc.updatedAt });
+  };
+
+  const save = useEffectEvent(async () => {
+    if (!isModified || isProcessing || running.current) return;
+    running.current = true;
+    published.current = false;
+    setIsSaving(true);
+    // What is typed from now on is for the next save.
+    setModified(false);
+    const path = globalSlug ? `/globals/${slug}` : `/${slug}/${id}`;
+    const outcome = await send(
+      `${config.serverURL}${config.routes.api}${path}?draft=true&typing=true&depth=0`,
+      globalSlug ? "POST" : "PATCH",
+      { ...getData(), _status: "draft" },
+    );
+    running.current = false;
+    setIsSaving(false);
+    if (outcome.doc) accept(outcome.doc);
+    else if (published.current && outcome.status === conflict) return;
+    else setModified(true);
+    for (const error of outcome.fields) dispatchFields({ type: "ADD_SERVER_ERRORS", errors: [error] });
+    setIsSignedOut(outcome.isSignedOut);
+    setProblem(outcome.problem);
+    setIsSaved(Boolean(outcome.doc));
+  });
+
+  const isRetried = problem !== "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a field begins the pause anew
+  useEffect(() => {
+    if (!isModified || isProcessing || isSaving) return;
+    const timer = setTimeout(save, isRetried ? retryMs : pauseMs);
+    return () => clearTimeout(timer);
+  }, [fields, isModified, isProcessing, isSaving, isRetried]);
+  useEffect(() => {
+    if (isProcessing) published.current = true;
+  }, [isProcessing]);
+  useEffect(() => {
+    const form = formRef.current;
+    const leave = () => void save();
+    form?.addEventListener("focusout", leave);
+    return () => form?.removeEventListener("focusout", leave);
+  }, [formRef]);
+  useEffect(() => {
+    if (!isSaving) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isSaving]);
+  useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ["s"] }, (event) => {
+    event.preventDefault();
+    void save();
+  });
+
+  return (
+    <>
+      <p className="save-draft" role={problem ? "alert" : "status"}>
+        {problem ? `Not saved. ${problem}` : isSaving || isModified ? "Saving …" : isSaved && "Draft saved"}
+      </p>
+      {isSignedOut && <SignInAgain email={email} onSignedIn={() => void save()} />}
+    </>
+  );
+}
+
+type Outcome = {
+  doc?: Saved | undefined;
+  status?: number;
+  problem: string;
+  fields: { path: string; message: string }[];
+  isSignedOut: boolean;
+};
+
+async function send(url: string, method: string, data: object): Promise<Outcome> {
+  const headers = { "content-type": "application/json" };
+  const request = { method, headers, credentials: "include", body: JSON.stringify(data) } as const;
+  const response = await fetch(url, request).catch(() => undefined);
+  const none = { fields: [], isSignedOut: false };
+  if (!response)
+    return { ...none, problem: "The CMS cannot be reached. Your text is still here, and is sent again." };
+  const { status } = response;
+  const { doc, result, errors = [] }: Answer = await response.json().catch(() => ({}));
+  if (response.ok) return { ...none, doc: doc ?? result, status, problem: "" };
+  const [first] = errors;
+  return {
+    status,
+    problem: first?.message ?? "Your text is still here, and is sent again.",
+    fields: first?.data?.errors ?? [],
+    isSignedOut: status === 401 || status === 403,
+  };
+}
