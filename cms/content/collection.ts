@@ -101,9 +101,9 @@ export function contentCollection(
       afterChange: [
         forCollections.afterChange,
         tellReviewers,
-        ({ req, collection }) => bridge().changed?.(req, collection.slug),
+        ({ req, collection, doc }) => bridge().changed?.(req, collection.slug, doc.id),
       ],
-      afterDelete: [({ req, collection }) => bridge().changed?.(req, collection.slug)],
+      afterDelete: [({ req, collection, id }) => bridge().changed?.(req, collection.slug, id)],
     },
   } satisfies CollectionConfig;
 }
