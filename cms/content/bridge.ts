@@ -118,8 +118,8 @@ export type Bridge = {
   bannerNames?: () => { value: string; label: string }[];
   /** Today, as a field for a day has it. */
   today?: () => string;
-  /** Called inside of the transaction that changes a kind of content, or the files (`media`). */
-  changed?: (req: PayloadRequest, kind: string) => Promise<void>;
+  /** Called inside of the transaction that changes a document of a kind of content, or of the files (`media`). */
+  changed?: (req: PayloadRequest, kind: string, id?: unknown) => Promise<void>;
   files?: MediaStorage;
   usesOf?: (file: MediaFile) => Promise<FileUse[]>;
   /** Address of a file for visitors. */

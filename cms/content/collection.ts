@@ -90,9 +90,9 @@ export function contentCollection(
         forCollections.afterChange,
         joinDrafts,
         tellReviewers,
-        ({ req, collection }) => bridge().changed?.(req, collection.slug),
+        ({ req, collection, doc }) => bridge().changed?.(req, collection.slug, doc.id),
       ],
-      afterDelete: [({ req, collection }) => bridge().changed?.(req, collection.slug)],
+      afterDelete: [({ req, collection, id }) => bridge().changed?.(req, collection.slug, id)],
     },
   } satisfies CollectionConfig;
 }

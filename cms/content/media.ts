@@ -98,7 +98,7 @@ export const media: CollectionConfig = {
       async ({ doc, previousDoc: old, req }) => {
         const isElsewhere = old?.filename !== doc.filename || old?.prefix !== doc.prefix;
         if (old?.filename && isElsewhere) await files().delete(old);
-        await bridge().changed?.(req, "media");
+        await bridge().changed?.(req, "media", doc.id);
       },
     ],
     beforeDelete: [
@@ -110,7 +110,7 @@ export const media: CollectionConfig = {
     ],
     afterDelete: [
       async ({ doc, req }) => {
-        await bridge().changed?.(req, "media");
+        await bridge().changed?.(req, "media", doc.id);
         await files().delete(doc);
       },
     ],

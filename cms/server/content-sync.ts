@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Payload, PayloadRequest } from "payload";
 import type { createLog } from "../../backend/create-log.ts";
 import type { Publisher } from "../../backend/publisher.ts";
-import { tagIn } from "../../lib/backend/contract.ts";
+import { everything } from "./document-store.ts";
 import { periods } from "./periods.ts";
 import type { Snapshots } from "./snapshot.ts";
 
@@ -30,16 +30,17 @@ type Database = {
 /**
  * Tells running processes, after the commit of the transaction if there is one, what has changed in Postgres. Of SQLite they
  * watch the file.
+ * @param name `products/5`, or empty for everything
  */
 export async function notifyProcesses(
   payload: Payload,
-  kind: string,
+  name = "",
   transaction?: PayloadRequest["transactionID"],
 ) {
   const database = payload.db as unknown as Database;
   if (!database.pool) return;
   const db = database.sessions[String(await transaction)]?.db ?? database.drizzle;
-  await database.execute({ db, raw: `SELECT pg_notify('${channel}', '${kind}')` });
+  await database.execute({ db, raw: `SELECT pg_notify('${channel}', '${name}')` });
 }
 
 /** Brings changed content into memory after its transaction, and tells the sites and the other processes about it. */
@@ -65,13 +66,14 @@ export class ContentSync {
   async start(): Promise<void> {
     if (this.#database.pool) await this.#listen();
     else this.#watchFile();
-    await this.#refresh("media");
+    await this.#refresh();
   }
 
   /** Called within the transaction; on SQLite, Payload's writes are committed one by one. */
-  async changed({ transactionID }: PayloadRequest, kind: string): Promise<void> {
-    if (this.#database.pool) await notifyProcesses(this.#payload, kind, transactionID);
-    else void this.#refresh(kind);
+  async changed({ transactionID }: PayloadRequest, kind: string, id?: unknown): Promise<void> {
+    const name = id === undefined ? kind : `${kind}/${id}`;
+    if (this.#database.pool) await notifyProcesses(this.#payload, name, transactionID);
+    else void this.#refresh([name]);
   }
 
   /** Ends when the snapshots have what was saved before. */
@@ -99,7 +101,7 @@ export class ContentSync {
       const { rows } = await client.execute("PRAGMA data_version");
       const isChanged = version !== undefined && rows[0]?.data_version !== version;
       version = rows[0]?.data_version;
-      if (isChanged) await this.#refresh("media");
+      if (isChanged) await this.#refresh();
     };
     const timer = setInterval(() => {
       if (this.#isStopped) clearInterval(timer);
@@ -107,27 +109,23 @@ export class ContentSync {
     }, watchIntervalMs);
   }
 
-  #refresh(kind: string): Promise<void> {
-    this.#stale.add(kind);
+  #refresh(changed: string[] = everything): Promise<void> {
+    for (const name of changed) this.#stale.add(name);
     this.#running ??= this.#refreshAll();
     return this.#running;
   }
 
   async #refreshAll(): Promise<void> {
     while (this.#stale.size > 0 && !this.#isStopped) {
-      const kinds = [...this.#stale];
+      const names = [...this.#stale];
       this.#stale.clear();
       try {
-        const changed = await this.#snapshots.published.reload(kinds);
-        const words = changed.languages.flatMap(({ kinds, language }) =>
-          kinds.map((kind) => tagIn(language, kind)),
-        );
-        const records = [changed, ...changed.languages].flatMap((each) => each.records);
-        for (const publisher of this.#publishers) publisher.publish([...changed.kinds, ...words], records);
-        await this.#snapshots.drafts.reload(kinds);
+        const { tags, records } = await this.#snapshots.published.reload(names);
+        for (const publisher of this.#publishers) publisher.publish([...tags], [...records]);
+        await this.#snapshots.drafts.reload(names);
       } catch (err) {
-        this.#log.error({ err, kinds }, "changed content cannot be read");
-        for (const kind of kinds) this.#stale.add(kind);
+        this.#log.error({ err, names }, "changed content cannot be read");
+        for (const name of names) this.#stale.add(name);
         await sleep(reconnectDelayMs);
       }
     }
@@ -144,7 +142,7 @@ export class ContentSync {
         await sleep(reconnectDelayMs);
         await this.#listen().catch(() => {});
       }
-      await this.#refresh("media");
+      await this.#refresh();
     };
     let isLost = false;
     client.on("error", (err) => {
@@ -154,7 +152,7 @@ export class ContentSync {
       this.#log.warn({ err }, "connection to the database lost");
       void reconnect();
     });
-    client.on("notification", ({ payload: kind = "media" }) => void this.#refresh(kind));
+    client.on("notification", ({ payload: name }) => void this.#refresh(name ? [name] : undefined));
     await client.query(`LISTEN ${channel}`);
     this.#listener = client;
   }

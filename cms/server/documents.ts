@@ -2,12 +2,19 @@
 import type { Payload } from "payload";
 import type { Fields } from "../../content/fields.ts";
 import { kindNamed } from "../../content/kinds/all.ts";
+import { isLinked, recordHref } from "../../lib/site/kind-pages.ts";
+import { type MediaFile, singleRecord } from "../content/bridge.ts";
+import { filePath } from "./file-index.ts";
 
 export type Doc = Record<string, unknown> & { id?: number; key?: string | null; _status?: string };
 
 export function isSingle(payload: Payload, kind: string): boolean {
   return !(kind in payload.collections);
 }
+
+/** The id of a document in translations of it. */
+export const recordIdOf = (payload: Payload, kind: string, { id }: Doc) =>
+  isSingle(payload, kind) ? singleRecord : String(id);
 
 /** The fields of a kind of content. */
 export const fieldsOf = (kind: string): Fields => kindNamed(kind)?.fields ?? {};
@@ -17,23 +24,21 @@ export function contractId({ key, id }: Doc): string | undefined {
   return key || (id === undefined ? undefined : String(id));
 }
 
-const published = { _status: { equals: "published" } } as const;
-
-export async function readDocs(payload: Payload, kind: string, drafts: boolean): Promise<Doc[]> {
-  if (isSingle(payload, kind)) {
-    const doc = (await payload.findGlobal({ slug: kind, depth: 0, draft: drafts })) as Doc;
-    const exists = doc.id !== undefined && (drafts || doc._status === "published");
-    return exists ? [doc] : [];
-  }
-  const where = drafts ? {} : published;
-  const query = {
-    collection: kind,
-    depth: 0,
-    pagination: false,
-    // Of one day, the newest record comes first.
-    sort: payload.collections[kind]?.config.orderable ? "_order" : ["-published_at", "-id"],
-    draft: drafts,
-    where,
-  };
-  return (await payload.find(query)).docs as Doc[];
+/** Address on the site; undefined for a document that has none. */
+export function hrefOf(kind: string, doc: Doc | undefined): string | undefined {
+  if (kind === "media") return doc && filePath(doc as MediaFile);
+  const id = doc && contractId(doc);
+  return id !== undefined && isLinked(kind) ? recordHref(kind, id, String(doc?.title ?? "")) : undefined;
 }
+
+/** The part of a document that is in the records that name it. */
+export const targetOf = (kind: string, doc: Doc | undefined): string | undefined =>
+  doc && (kind === "media" ? String(doc.updatedAt) : `${contractId(doc)} ${hrefOf(kind, doc)}`);
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** Lists are in the order in which editors drag them, or the newest date comes first; of one day, the newest record. */
+export const inOrder = (one: Doc, other: Doc): number =>
+  compare(String(one._order ?? ""), String(other._order ?? "")) ||
+  compare(String(other.published_at ?? ""), String(one.published_at ?? "")) ||
+  Number(other.id) - Number(one.id);

@@ -62,7 +62,7 @@ export async function importContent(
   await existing.reload();
   await importTranslations(payload, translations, { existing, overwrite }, counts);
   await restartIds(payload);
-  await notifyProcesses(payload, "media");
+  await notifyProcesses(payload);
   return counts;
 }
 

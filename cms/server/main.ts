@@ -58,7 +58,7 @@ bridge().translations = translations && {
 };
 bridge().bannerNames = () => bannerNames(payload, drafts);
 bridge().today = today;
-bridge().changed = (req, kind) => sync.changed(req, kind);
+bridge().changed = (req, kind, id) => sync.changed(req, kind, id);
 bridge().usesOf = async (file) => {
   await sync.settled();
   return fileUses(payload, snapshots, file);

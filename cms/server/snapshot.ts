@@ -1,24 +1,23 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Payload } from "payload";
-import { type ContentRecord, kinds } from "../../backend/kinds.ts";
-import type { Fields } from "../../content/fields.ts";
+import { type ContentRecord, type Kind, kinds } from "../../backend/kinds.ts";
+import { translateRecord } from "../../backend/translations.ts";
 import { kindNamed } from "../../content/kinds/all.ts";
+import { tagIn } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
-import { isLinked, linkedKinds, recordHref } from "../../lib/site/kind-pages.ts";
-import { contractId, type Doc, fieldsOf, isSingle, readDocs } from "./documents.ts";
-import { type References, referredKinds, toValues } from "./fields.ts";
-import { FileIndex, type Size } from "./file-index.ts";
+import { detailKinds, linkedKinds } from "../../lib/site/kind-pages.ts";
+import type { MediaFile, TranslationDoc } from "../content/bridge.ts";
+import { DocumentStore, everything, type Options, type Touched } from "./document-store.ts";
+import { contractId, type Doc, fieldsOf, hrefOf, isSingle, recordIdOf, targetOf } from "./documents.ts";
+import { type References, toValues } from "./fields.ts";
+import { fileName, filePath } from "./file-index.ts";
+import { sizeOnSite } from "./focal-point.ts";
 import type { LinkTarget } from "./rich-text/nodes.ts";
-import { type LanguageChange, recordIdOf, TranslationIndex } from "./translation/translation-index.ts";
+import { TranslationIndex, type Words } from "./translation/translation-index.ts";
 
-type Options = {
-  /** The newest version of everything, in place of what is published. */
-  drafts?: boolean;
-  /** Languages besides English. */
-  languages?: readonly string[];
-};
-/** Kinds whose records are different, and the ids of these records; and what only another language has different. */
-type Change = { kinds: string[]; records: string[]; languages: LanguageChange[] };
+/** Cache tags of what is different, and the ids of its records. */
+type Change = { tags: Set<string>; records: Set<string> };
+/** The record of a document, and the names of the documents that it refers to or links. */
+type Made = { record: ContentRecord | undefined; uses: Set<string> };
 type Log = { error(details: object, message: string): void };
 export type Snapshots = { published: Snapshot; drafts: Snapshot };
 
@@ -27,19 +26,22 @@ export class Snapshot {
   readonly #payload: Payload;
   readonly #log: Log;
   readonly #drafts: boolean;
-  readonly #docs = new Map<string, Doc[]>();
+  readonly #store: DocumentStore;
   readonly #records = new Map<string, ContentRecord[]>();
-  #files = new FileIndex();
-  readonly translations: TranslationIndex;
-  /** The documents of records that the contract's calls have. */
+  readonly #made = new WeakMap<Doc, Made>();
   readonly #docOf = new WeakMap<ContentRecord, Doc>();
-  /** Kinds to which texts of a kind link. */
-  readonly #linked = new Map<string, Set<string>>();
+  /** By path. */
+  #files = new Map<string, MediaFile>();
+  #fileVersions = new Map<string, string>();
+  readonly translations: TranslationIndex;
+  /** Titles of records with pages of their own, by the English ones, for each language. */
+  readonly #titles = new Map<string, Map<string, unknown>>();
 
-  constructor(payload: Payload, log: Log, { drafts = false, languages = [] }: Options = {}) {
+  constructor(payload: Payload, log: Log, { drafts = false, languages = [] }: Partial<Options> = {}) {
     this.#payload = payload;
     this.#log = log;
     this.#drafts = drafts;
+    this.#store = new DocumentStore(payload, { drafts, languages });
     this.translations = new TranslationIndex(languages);
   }
 
@@ -47,143 +49,152 @@ export class Snapshot {
     return this.#records.get(kind) ?? [];
   }
 
+  /** The documents behind the records. */
+  docs(kind: string): readonly Doc[] {
+    return this.#store.docs(kind);
+  }
+
   /** The record in a language, whose code is then in `locale`; as it is where it is not translated. */
   translate(kind: string, record: ContentRecord, language: string): ContentRecord {
     const doc = this.#docOf.get(record);
-    return doc
-      ? this.translations.translate(language, kind, recordIdOf(this.#payload, kind, doc), record)
-      : record;
+    const words = doc && this.wordsOf(language, kind, doc);
+    return words ? { ...translateRecord(record, words), locale: language } : record;
   }
 
-  /** The documents behind the records. */
-  docs(kind: string): readonly Doc[] {
-    return this.#docs.get(kind) ?? [];
+  /** The words of a document, which need not be published; undefined where there are none. */
+  wordsOf(language: string, kind: string, doc: Doc): Words | undefined {
+    const id = recordIdOf(this.#payload, kind, doc);
+    const made = this.#made.get(doc) ?? doc;
+    const toValues = () => this.toRecord(kind, doc);
+    const words = this.translations.wordsOf(language, { kind, id, doc, made, toValues });
+    // The site finds the banner of a record by the title of the record.
+    const name = words && kind === "banners" && this.#titlesIn(language).get(titleKey(doc.name));
+    return name ? { ...words, name } : words;
+  }
+
+  #titlesIn(language: string): Map<string, unknown> {
+    const titles = this.#titles.get(language) ?? new Map<string, unknown>();
+    if (this.#titles.has(language)) return titles;
+    this.#titles.set(language, titles);
+    for (const kind of Object.keys(detailKinds))
+      for (const record of this.records(kind)) {
+        const { title, locale } = this.translate(kind, record, language);
+        if (locale) titles.set(titleKey(record.title), title);
+      }
+    return titles;
   }
 
   /** Times at which the files changed, by their names in the media folder. */
   fileVersions(): ReadonlyMap<string, string> {
-    return this.#files.versions;
+    return this.#fileVersions;
   }
 
   /**
-   * Reads kinds of content again, all of them when files changed.
+   * Reads documents again. Made anew are the records of those that are different, and the records that name them.
+   * @param changed `products/5`, or `products` for all of a kind
    * @returns what is different now
    */
-  async reload(changed: Iterable<string> = ["media"]): Promise<Change> {
-    const names = new Set(changed);
-    const isAll = names.has("media");
-    if (isAll) this.#files = await FileIndex.read(this.#payload);
-    const stale = kinds.filter(({ name }) => isAll || names.has(name));
-    for (const { name } of stale) this.#docs.set(name, await readDocs(this.#payload, name, this.#drafts));
-    // Records name others by their ids, so they are made when all documents are there.
-    const before = new Map(this.#records);
-    const isAffected = (name: string) =>
-      isAll ||
-      names.has(name) ||
-      refersTo(fieldsOf(name), names) ||
-      !names.isDisjointFrom(this.#linked.get(name) ?? new Set());
-    const affected = kinds.filter(({ name }) => isAffected(name));
-    const different = affected.filter((kind) => this.#makeRecords(kind)).map(({ name }) => name);
-    const records = different.flatMap((name) => {
-      const known = new Set(before.get(name)?.map((record) => JSON.stringify(record)));
-      return this.records(name).filter((record) => !known.has(JSON.stringify(record)));
-    });
-    if (isAll || names.has("translations")) this.#docs.set("translations", await this.#readTranslations());
-    return {
-      kinds: different,
-      records: records.flatMap(({ id }) => (id === undefined ? [] : String(id))),
-      languages: this.#translate(different),
-    };
+  async reload(changed: Iterable<string> = everything): Promise<Change> {
+    // Sites may have missed a change while this process was down.
+    const told = this.#store.isEmpty ? kinds.map(({ name }) => name) : [];
+    const change: Change = { tags: new Set(told), records: new Set() };
+    const touched = await this.#store.reload(changed);
+    if (touched.length === 0) return change;
+    const ofKind = (kind: string) => touched.filter((each) => each.kind === kind);
+    if (ofKind("media").length > 0) {
+      const files = this.docs("media") as readonly MediaFile[];
+      this.#files = new Map(files.map((file) => [filePath(file), file]));
+      this.#fileVersions = new Map(files.map((file) => [fileName(file), String(file.updatedAt)]));
+    }
+    if (ofKind("translations").length > 0) this.translations.replace(this.docs("translations"));
+    this.#titles.clear();
+    const isMoved = ({ kind, before, after }: Touched) => targetOf(kind, before) !== targetOf(kind, after);
+    const moved = new Set(touched.filter(isMoved).map(({ name }) => name));
+    for (const kind of kinds) {
+      const gone = ofKind(kind.name).flatMap(({ before }): Doc[] => (before ? [before] : []));
+      for (const record of this.#makeRecords(kind, gone, moved)) add(change, kind.name, record);
+    }
+    for (const { before, after } of ofKind("translations")) {
+      const { language, kind, record: id } = (after ?? before) as TranslationDoc;
+      const doc = this.#store.find(`${kind}/${id}`);
+      const record = doc && this.#made.get(doc)?.record;
+      if (record && !change.tags.has(String(kind)))
+        add(change, tagIn(String(language), String(kind)), record);
+    }
+    return change;
   }
 
-  /** Those into other languages stay in the database, and nobody sees them. */
-  async #readTranslations(): Promise<Doc[]> {
-    const docs = await readDocs(this.#payload, "translations", this.#drafts);
-    return docs.filter(({ language }) => this.translations.languages.includes(String(language)));
+  /** @returns the records that are no longer, and those that are new */
+  #makeRecords(kind: Kind, gone: readonly Doc[], moved: ReadonlySet<string>): ContentRecord[] {
+    const stale = this.docs(kind.name).filter((doc) => !this.#made.get(doc)?.uses.isDisjointFrom(moved));
+    if (gone.length + stale.length === 0) return [];
+    const recordsOf = (docs: readonly Doc[]) =>
+      docs.map((doc) => this.#made.get(doc)?.record).filter((record) => record !== undefined);
+    const before = recordsOf([...gone, ...stale]);
+    for (const doc of stale) this.#make(kind, doc);
+    this.#records.set(kind.name, recordsOf(this.docs(kind.name)));
+    return [...before, ...recordsOf(stale)];
   }
 
-  /** @param told kinds whose readers hear of a change anyway */
-  #translate(told: string[]): LanguageChange[] {
-    const sources = kinds.flatMap(({ name: kind }) =>
-      this.records(kind).flatMap((record) => {
-        const doc = this.#docOf.get(record);
-        return doc ? { kind, doc, record } : [];
-      }),
-    );
-    const toValues = ({ kind, doc }: { kind: string; doc: Doc }) => this.toRecord(kind, doc);
-    return this.translations
-      .refresh(this.#payload, this.docs("translations"), sources, toValues)
-      .map((change) => ({ ...change, kinds: change.kinds.filter((kind) => !told.includes(kind)) }))
-      .filter((change) => change.kinds.length > 0);
+  #make({ name: kind, schema }: Kind, doc: Doc): void {
+    const uses = new Set<string>();
+    const values = { ...this.toRecord(kind, doc, uses), status: "Y" };
+    const { data, error } = schema.safeParse(values);
+    const record = data as ContentRecord | undefined;
+    this.#made.set(doc, { record, uses });
+    if (record) this.#docOf.set(record, doc);
+    else if (error && !this.#drafts) {
+      const reasons = describeIssues(error, values).map(({ field, expected }) => `${field}: ${expected}`);
+      this.#log.error({ kind, id: doc.id, reasons }, "published record left out");
+    }
   }
 
-  #makeRecords({ name, schema }: (typeof kinds)[number]): boolean {
-    const records = (this.#docs.get(name) ?? []).flatMap((doc): ContentRecord[] => {
-      const record = { ...this.toRecord(name, doc), status: "Y" };
-      const parsed = schema.safeParse(record);
-      if (parsed.success) {
-        this.#docOf.set(parsed.data as ContentRecord, doc);
-        return [parsed.data as ContentRecord];
-      }
-      const reasons = describeIssues(parsed.error, record).map(
-        ({ field, expected }) => `${field}: ${expected}`,
-      );
-      if (!this.#drafts) this.#log.error({ kind: name, id: doc.id, reasons }, "published record left out");
-      return [];
-    });
-    if (isDeepStrictEqual(records, this.#records.get(name))) return false;
-    this.#records.set(name, records);
-    return true;
-  }
-
-  toRecord(kind: string, doc: Doc): Record<string, unknown> {
+  /** @param uses to which the names of the documents are added that it refers to or links */
+  toRecord(kind: string, doc: Doc, uses = new Set<string>()): Record<string, unknown> {
     const id = contractId(doc);
     const hasId = id && !isSingle(this.#payload, kind) && !kindNamed(kind)?.byName;
-    const values = toValues(fieldsOf(kind), doc, this.#referencesOf(kind));
+    const values = toValues(fieldsOf(kind), doc, this.#references(uses));
     return { ...(hasId && { id }), ...(doc.extra as object | null), ...values };
   }
 
   /** The size of a picture, by its path. */
-  fileSize(path: string): Size | undefined {
-    return this.#files.sizes.get(path);
+  fileSize(path: string) {
+    const file = this.#files.get(path);
+    return file && sizeOnSite(file);
   }
 
   /** Everything that has an address, by it. */
   linkTargets(): Map<string, LinkTarget> {
     const targets = new Map<string, LinkTarget>();
-    for (const [value, path] of this.#files.paths) targets.set(path, { relationTo: "media", value });
-    for (const relationTo of linkedKinds)
+    for (const relationTo of ["media", ...linkedKinds] as const)
       for (const doc of this.docs(relationTo)) {
-        const href = this.#hrefOf(relationTo, doc);
+        const href = hrefOf(relationTo, doc);
         if (href) targets.set(href, { relationTo, value: doc.id });
       }
     return targets;
   }
 
-  #hrefOf(kind: string, doc: Doc | undefined): string | undefined {
-    const id = doc && contractId(doc);
-    return id !== undefined && isLinked(kind) ? recordHref(kind, id, String(doc?.title ?? "")) : undefined;
-  }
-
-  #referencesOf(kindName: string): References {
+  #references(uses: Set<string>): References {
+    const find = (kind: string, id: unknown) => {
+      uses.add(`${kind}/${id}`);
+      return this.#store.find(`${kind}/${id}`);
+    };
     return {
-      file: (id) => this.#files.paths.get(id),
+      file: (id) => hrefOf("media", find("media", id)),
       size: (path) => this.fileSize(path),
-      href: (kind, id) => {
-        this.#linked.set(kindName, (this.#linked.get(kindName) ?? new Set()).add(kind));
-        return this.#hrefOf(
-          kind,
-          this.#docs.get(kind)?.find((each) => each.id === id),
-        );
-      },
-      altText: (path) => this.#files.altTexts.get(path),
+      href: (kind, id) => hrefOf(kind, find(kind, id)),
+      altText: (path) => this.#files.get(path)?.alt || undefined,
       record: (kind, id) => {
-        const doc = this.#docs.get(kind)?.find((each) => each.id === id);
+        const doc = find(kind, id);
         return doc ? contractId(doc) : id === undefined ? undefined : String(id);
       },
     };
   }
 }
 
-const refersTo = (fields: Fields, kinds: ReadonlySet<string>): boolean =>
-  !kinds.isDisjointFrom(new Set(referredKinds(fields)));
+const titleKey = (title: unknown) => String(title).trim().toLowerCase();
+
+function add({ tags, records }: Change, tag: string, { id }: ContentRecord): void {
+  tags.add(tag);
+  if (id !== undefined) records.add(String(id));
+}

@@ -180,6 +180,15 @@ it("visits nothing while the pages are unknown, and logs it", async () => {
   expect(log.warn).toHaveBeenCalledWith({ tags: ["news"], message: "Network Error" }, expect.any(String));
 });
 
+it("visits a page in all languages before the next one, and within the limit", async () => {
+  jest.mocked(offeredLanguages).mockReturnValue(["en", "hi"]);
+  jest.mocked(fetchRecord).mockResolvedValue({ id: "1", title: "A title", description: "" } as never);
+  galleryPages = 2000;
+  await refreshPages(["settings"]);
+  for (const path of ["/contact", "/info-news/page/2", "/gallery/page/100"])
+    expect(visited()[visited().indexOf(path) + 1]).toBe(`/hi${path}`);
+});
+
 it("visits the pages of the other languages where those of one are unknown", async () => {
   jest.mocked(offeredLanguages).mockReturnValue(["en", "hi"]);
   const inEnglish = jest.mocked(fetchList).getMockImplementation();

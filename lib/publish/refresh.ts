@@ -82,7 +82,10 @@ export async function refreshPages(
   else log.warn({ ...details, examples: failed.slice(0, 5) }, "pages refreshed, some failed");
 }
 
-/** Paths of the pages: of the changed records, then of the changed lists, then the others. A feed follows its list. */
+/**
+ * Paths of the pages: of the changed records, then of the changed lists, then the others. A page in other languages follows it: those
+ * of one language must not wait for all of another. A feed follows its list.
+ */
 function inOrder(pages: SitePage[]): string[] {
   const isTagged = (kind: string, path: string) =>
     tagsIn(splitLanguage(path).language, kind).some((tag) => pendingRefresh.tags.has(tag));
@@ -92,7 +95,8 @@ function inOrder(pages: SitePage[]): string[] {
     !/\/page\/\d+$/.test(path) && path.split("/").some((part) => pendingRefresh.records.has(part));
   const place = (page: SitePage) => (!isChanged(page) ? 2 : isOfRecord(page) ? 0 : 1);
   const sorted = pages.toSorted((a, b) => place(a) - place(b));
-  return [...new Set(sorted.flatMap(({ path }) => [path, ...feedsOf(path)]))];
+  const paths = sorted.flatMap(({ path, alternates = [] }) => [path, ...alternates.map((one) => one.path)]);
+  return [...new Set(paths.flatMap((path) => [path, ...feedsOf(path)]))];
 }
 
 function feedsOf(list: string): string[] {

@@ -4,10 +4,9 @@ import { join } from "node:path";
 import type { Payload } from "payload";
 import type { Kind } from "../../../backend/kinds.ts";
 import { isKeyed } from "../../../backend/translations.ts";
-import { contractId, type Doc } from "../documents.ts";
+import { contractId, type Doc, recordIdOf } from "../documents.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { isWritten } from "./clean-words.ts";
-import { recordIdOf } from "./translation-index.ts";
 
 type Snapshots = { published: Snapshot; newest: Snapshot };
 
@@ -26,9 +25,7 @@ export function exportTranslations(
   for (const language of published.translations.languages) {
     const entries = docs.flatMap((doc): [string, unknown][] => {
       const id = recordIdOf(payload, kind.name, doc);
-      const words = published.translations.wordsOf(payload, language, kind.name, doc, () =>
-        newest.toRecord(kind.name, doc),
-      );
+      const words = published.wordsOf(language, kind.name, doc);
       const draft = newest.translations.find(language, kind.name, id);
       const key = isKeyed(kind) ? String(kind.keyField === "name" ? doc.name : contractId(doc)) : "";
       if (!words && draft?._status === "draft" && isWritten(draft))

@@ -9,14 +9,13 @@ import { isKeyed, parseTranslations, type Translations } from "../../../backend/
 import type { TranslationDoc } from "../../content/bridge.ts";
 import type { Word } from "../../content/translation-words.ts";
 import { CommandError } from "../cli.ts";
-import { contractId, type Doc } from "../documents.ts";
+import { contractId, type Doc, recordIdOf } from "../documents.ts";
 import { describeDoc } from "../file-uses.ts";
 import { type Counts, nameOf } from "../import-counts.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { languageName } from "./language-name.ts";
 import { fitInto } from "./segments.ts";
 import { nestWords, translateTexts } from "./translate-texts.ts";
-import { recordIdOf } from "./translation-index.ts";
 import { findWords, type WordField } from "./word-fields.ts";
 
 type Values = Record<string, unknown>;

@@ -3,14 +3,13 @@ import type { Payload } from "payload";
 import { kinds } from "../../../backend/kinds.ts";
 import type { TranslatedRecord, TranslationDoc, TranslationEntry } from "../../content/bridge.ts";
 import { describeMissing, type TextInForm, type TranslationForm } from "../../content/translation-words.ts";
-import type { Doc } from "../documents.ts";
+import { type Doc, recordIdOf } from "../documents.ts";
 import { describeDoc } from "../file-uses.ts";
 import type { Snapshot, Snapshots } from "../snapshot.ts";
 import { cleanHtml, cleanWords, isWritten } from "./clean-words.ts";
 import { languageName } from "./language-name.ts";
 import { cleanLine } from "./segments.ts";
 import { type TranslatedText, translateTexts, withAllTexts } from "./translate-texts.ts";
-import { recordIdOf } from "./translation-index.ts";
 import { findWords, hasWords, type WordField } from "./word-fields.ts";
 
 /** A record as visitors read it; as it was written last where it is not published. */

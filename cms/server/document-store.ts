@@ -1,0 +1,87 @@
+import type { Payload } from "payload";
+import { kinds } from "../../backend/kinds.ts";
+import { type Doc, inOrder, isSingle, recordIdOf } from "./documents.ts";
+
+export type Options = {
+  /** The newest version of everything, in place of what is published. */
+  drafts: boolean;
+  /** Besides English. Translations into others stay in the database, and nobody sees them. */
+  languages: readonly string[];
+};
+/** All that is kept in memory. */
+export const everything = [...kinds.map(({ name }) => name), "translations", "media"];
+
+/** A document that is new, gone, or another one than before; `name` is `products/5`. */
+export type Touched = { kind: string; name: string; before: Doc | undefined; after: Doc | undefined };
+
+/** The documents of the CMS in memory, by kind and in the order of their lists. */
+export class DocumentStore {
+  readonly #payload: Payload;
+  readonly #options: Options;
+  readonly #kinds = new Map<string, Doc[]>();
+  readonly #named = new Map<string, Doc>();
+
+  constructor(payload: Payload, options: Options) {
+    this.#payload = payload;
+    this.#options = options;
+  }
+
+  get isEmpty(): boolean {
+    return this.#kinds.size === 0;
+  }
+
+  docs(kind: string): readonly Doc[] {
+    return this.#kinds.get(kind) ?? [];
+  }
+
+  find(name: string): Doc | undefined {
+    return this.#named.get(name);
+  }
+
+  /**
+   * Reads documents again.
+   * @param names `products/5`, or `products` for all of a kind
+   */
+  async reload(names: Iterable<string>): Promise<Touched[]> {
+    const read = new Map<string, Doc[]>();
+    for (const name of names) read.set(name, await this.#read(name));
+    // From here on at once: no call sees a part of it.
+    return Array.from(read, ([name, docs]) => this.#replace(name, docs)).flat();
+  }
+
+  async #read(name: string): Promise<Doc[]> {
+    const [kind = "", id] = name.split("/");
+    const { drafts, languages } = this.#options;
+    if (isSingle(this.#payload, kind)) {
+      const doc = (await this.#payload.findGlobal({ slug: kind, depth: 0, draft: drafts })) as Doc;
+      const exists = doc.id !== undefined && (drafts || doc._status === "published");
+      return exists ? [doc] : [];
+    }
+    const isPublished = { _status: { equals: "published" } };
+    const where = {
+      ...(id !== undefined && { id: { equals: Number(id) } }),
+      ...(kind !== "media" && !drafts && isPublished),
+    };
+    const query = { collection: kind, depth: 0, pagination: false, draft: drafts, where };
+    const docs = (await this.#payload.find(query)).docs as Doc[];
+    return docs.filter(({ language }) => kind !== "translations" || languages.includes(String(language)));
+  }
+
+  #replace(name: string, read: readonly Doc[]): Touched[] {
+    const [kind = "", only] = name.split("/");
+    const nameOf = (doc: Doc) => `${kind}/${recordIdOf(this.#payload, kind, doc)}`;
+    const after = new Map(read.map((doc) => [nameOf(doc), doc]));
+    const names = new Set([...this.docs(kind).map(nameOf), ...after.keys()]);
+    const touched = [...names]
+      .filter((each) => only === undefined || each === name)
+      .map((each) => ({ kind, name: each, before: this.#named.get(each), after: after.get(each) }))
+      // One that has not changed stays the same object, with all that was made of it.
+      .filter(({ before, after }) => !before || before.updatedAt !== after?.updatedAt);
+    for (const { name, after } of touched)
+      if (after) this.#named.set(name, after);
+      else this.#named.delete(name);
+    const docs = Array.from(names, (each) => this.#named.get(each)).filter((doc) => doc !== undefined);
+    this.#kinds.set(kind, docs.sort(inOrder));
+    return touched;
+  }
+}
