@@ -34,15 +34,12 @@ export async function buildCms(): Promise<void> {
   const own = { __NEXT_PROCESSED_ENV: "true", CMS_SECRET: "of-the-build", DATABASE_URL: "" };
   const env = { ...process.env, ...own, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
   const onLine = (line: string) => line.trim() && progress.update(line.trim());
-  const child = startChild({
-    name: "The build",
-    args: [nextProgram, "build"],
-    cwd: "cms",
-    env,
-    onLine,
-  });
-  if ((await child.ended) !== 0)
+  const child = startChild({ name: "The build", args: [nextProgram, "build"], cwd: "cms", env, onLine });
+  if ((await child.ended) !== 0) {
+    // Turbopack would remember that a package was missing.
+    rmSync(join("cms", ".next", "cache"), { recursive: true, force: true });
     throw new CliError(`${child.tail.join("\n")}\nThe build failed (${child.ending}), see above.`);
+  }
   writeFileSync(builtFrom, hash);
   progress.done();
 }
