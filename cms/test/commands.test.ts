@@ -34,18 +34,20 @@ test("a command reads ENV_FILE and CMS_ENV_FILE, also where the CMS is the site'
 test("the CMS says what is left to do, and editors sign in before the site is built", async (t) => {
   const cms = new TestCms();
   const distDir = ".next-unbuilt";
-  t.after(() => rmSync(join(root, distDir), { recursive: true, force: true }));
-  t.after(() => cms.remove());
   const [CMS_PORT, PREVIEW_PORT, PORT] = [await freePort(), await freePort(), await freePort()].map(String);
   const { PATH } = process.env;
   const ports = { CMS_PORT, PREVIEW_PORT, PORT };
-  const own = { ENV_FILE: join(cms.dir, "environment"), CMS_DATA_DIR: cms.dataDir, NEXT_DIST_DIR: distDir };
+  const file = join(cms.dir, "environment");
+  writeFileSync(file, "");
+  const own = { ENV_FILE: file, CMS_DATA_DIR: cms.dataDir, NEXT_DIST_DIR: distDir };
   const env = { PATH, ...ports, ...own } as unknown as NodeJS.ProcessEnv;
   const child = spawn(process.execPath, ["scripts/cms.ts"], { cwd: root, env });
   const ended = once(child, "exit");
   t.after(async () => {
     child.kill();
     await ended;
+    rmSync(join(root, distDir), { recursive: true, force: true });
+    await cms.remove();
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
