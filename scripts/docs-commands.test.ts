@@ -40,7 +40,7 @@ const notExecuted: [command: RegExp, reason: string][] = [
   [/^npm run cms:build$/, "npm run test:cms runs the same build"],
   [/^npm (un)?install .*@payloadcms/, "changes versions; it needs the package registry"],
   [/createuser --pwprompt cms/, "changes the machine's Postgres and asks a question"],
-  [/^(DATABASE_URL=\S+ )?npm run cms$/, "installs 900 MB; npm run test:cms starts the same programs"],
+  [/^(DATABASE_URL=\S+ )?npm run cms$/, "builds the site; cms/test/commands.test.ts starts it until then"],
   [/^npm run bench/, "minutes of measuring, and its results depend on the machine"],
   [
     /^(npm install --save-exact|python3 tools\/brand\/)/,

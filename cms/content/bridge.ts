@@ -50,6 +50,17 @@ export type FileFormat = { type: string; extensions: string[] };
 export type Pasted = { nodes: object[]; leftOut: string[] };
 export type PasteProps = { inTable?: boolean };
 
+/** A row of a file: what it changes, or what is wrong with it. `place`: the line of the spreadsheet, or the number of the record. */
+export type ImportedRow = {
+  place: number;
+  title: string;
+  state: "new" | "changed" | "same" | "faulty" | "saved";
+  notes: string[];
+};
+/** `unread`: columns that records do not have. `fault`: the file has no rows. */
+export type ImportPlan = { rows: ImportedRow[]; unread: string[]; fault?: string };
+export type ImportOptions = { user: unknown; save: boolean };
+
 /** Something in the admin that somebody should look at. */
 export type DeskEntry = { title: string; path: string; note?: string };
 /** `others` are left out. */
@@ -126,6 +137,8 @@ export type Bridge = {
   publicUrl?: (file: MediaFile) => string;
   /** The HTML of a clipboard. */
   fromClipboard?: (html: string, props: PasteProps) => Pasted;
+  /** The changes that a file would make in a kind, or with `save` has made. */
+  importRows?: (kind: string, file: Uint8Array, options: ImportOptions) => Promise<ImportPlan>;
   /** Path at which the site has a page that editors compose; undefined for one that is not published. */
   publishedPath?: (id: unknown) => string | undefined;
   /** Paths of the pages that exist independently of the content. */

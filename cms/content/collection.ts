@@ -3,6 +3,7 @@ import type { CollectionConfig, Field, GlobalConfig } from "payload";
 import { canEdit, canPublish, isStaff } from "./access.ts";
 import { bridge } from "./bridge.ts";
 import { checkContent, joinDrafts, putFirst, recordEditor } from "./hooks.ts";
+import { importEndpoint } from "./import-endpoint.ts";
 import { readNumbers } from "./number.ts";
 import { keepReview, review, tellReviewers } from "./review.ts";
 import { forCollections, forGlobals } from "./two-editors.ts";
@@ -73,9 +74,14 @@ export function contentCollection(
       defaultColumns: [useAsTitle, ...columns, "_status", "updatedAt"],
       hideAPIURL: true,
       pagination: { defaultLimit: 25 },
-      components: { views, edit: { SaveDraftButton } },
+      components: {
+        views,
+        edit: { SaveDraftButton },
+        beforeListTable: ["/content/import-rows.tsx#ImportRows"],
+      },
       ...previewOf(slug),
     },
+    endpoints: [importEndpoint(slug)],
     access: { read: isStaff, readVersions: isStaff, create: canEdit, update: canEdit, delete: canPublish },
     // The newest date comes first; other lists are in the order in which editors drag them.
     ...(isDated(fields) && { defaultSort: "-published_at" }),

@@ -24,7 +24,7 @@ await runCommand(async (payload, media) => {
   );
   if (counts.leftOut.length > 0)
     console.log(
-      `Left out, because the CMS has no such file, record or field:\n  ${counts.leftOut.join("\n  ")}`,
+      `Left out, because the CMS has no such file, record or field. Put it into the folder, or correct its name there, and import again:\n  ${counts.leftOut.join("\n  ")}`,
     );
   if (counts.kept.length > 0)
     console.log(

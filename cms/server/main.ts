@@ -18,6 +18,7 @@ import { contractId } from "./documents.ts";
 import { filePath } from "./file-index.ts";
 import { fileUses } from "./file-uses.ts";
 import { findRecords } from "./find-records.ts";
+import { importRows } from "./import-rows.ts";
 import { addInquiryCalls } from "./inquiry-calls.ts";
 import { inquiriesCsv } from "./inquiry-collection.ts";
 import { eraseOldInquiries } from "./inquiry-erasure.ts";
@@ -65,6 +66,10 @@ bridge().usesOf = async (file) => {
 };
 bridge().publicUrl = (file) => settings.siteUrl + filesPath + filePath(file);
 bridge().fromClipboard = fromClipboard;
+bridge().importRows = async (kind, file, options) => {
+  await sync.settled();
+  return importRows(payload, snapshots, kind, file, options);
+};
 bridge().publishedPath = (id) => {
   const page = published.docs("pages").find((doc) => doc.id === id);
   return page && composedHref(contractId(page) ?? "");

@@ -86,6 +86,30 @@ const cases: [name: string, html: string, expected: string][] = [
 for (const [name, html, expected] of cases)
   test(`pasting ${name}`, () => assert.equal(pasted(html), expected));
 
+const note = "Ask the board first";
+const wordComment = `<a style='mso-comment-reference:R_1;mso-comment-date:20260101T1000'>Price</a><span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor id="_anchor_1" onmouseover="msoCommentShow('_anchor_1','_com_1')" href="#_msocom_1" name="_msoanchor_1">[R1]</a><span style='mso-special-character:comment'>&nbsp;</span></span></span>`;
+const wordComments = `<div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><span style='mso-comment-author:R'><a name="_msocom_1"></a></span><p class=MsoCommentText><span style='mso-element:field-begin'></span>${note}<img src="file:///C:/clip.png"><o:p></o:p></p></div></div></div>`;
+const unseen: [name: string, html: string][] = [
+  ["comments of Word", `<p class=MsoNormal>${wordComment} on request<o:p></o:p></p>${wordComments}`],
+  [
+    "deletions of Word",
+    `<p class=MsoNormal>Price <s><span class=msoDel><del cite="mailto:R" datetime="2026-01-01T10:00">${note}</del></span></s><del cite="mailto:R" datetime="2026-01-01T10:00">${note}<object></object></del><ins cite="mailto:R" datetime="2026-01-01T10:00">on request</ins></p>`,
+  ],
+  [
+    "hidden text of Word",
+    `<p class=MsoNormal>Price <span style='display:none;mso-hide:all'>${note}<o:p></o:p></span>on request</p><p style='mso-hide:all'>${note}</p><table style='display:none'><tr><td>${note}</td></tr></table>`,
+  ],
+  [
+    "comments of Google Docs",
+    `<p>Price on request<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>${note}</span></p></div>`,
+  ],
+];
+for (const [name, html] of unseen)
+  test(`pasting leaves ${name} behind, of which no notice tells`, () => {
+    assert.equal(pasted(html), "<p>Price on request</p>");
+    assert.deepEqual(leftOut(html), []);
+  });
+
 test("a notice says what is left out", () => {
   assert.deepEqual(leftOut(word), []);
   const picture = '<img width=10 src="file:///C:/clip_image001.png">';

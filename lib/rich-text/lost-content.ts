@@ -7,7 +7,12 @@ import { videoLink } from "./video.ts";
 type Hosts = { isShown: (src: string) => boolean; hostOf: (src: string) => string };
 
 /** Elements without anything for readers. */
-const silent = ["head", "noembed", "noframes", "noscript", "style", "template", "title"];
+const silent = ["head", "noembed", "noframes", "noscript", "script", "style", "template", "title"];
+
+/** Readers miss an element that is left out with its content; see {@link readInput}. */
+export function isMissed({ name }: HtmlElement, reason: string | undefined): boolean {
+  return !reason && !silent.includes(name);
+}
 
 const names: Record<string, string> = {
   applet: "an embedded object",
@@ -46,9 +51,9 @@ export function lostContent(html: string, { isShown, hostOf }: Hosts) {
     }
   };
   read(
-    readInput(cut, ({ name }, reason) => {
-      if (reason || name === "script") leftOut.push(reason ?? "a script");
-      else if (!silent.includes(name)) lost.push(describe(name));
+    readInput(cut, (element, reason) => {
+      if (isMissed(element, reason)) lost.push(describe(element.name));
+      else if (reason || element.name === "script") leftOut.push(reason ?? "a script");
     }),
   );
   if (cut.length < html.length) lost.push(`all that follows its first ${maxOutput.tags} tags`);

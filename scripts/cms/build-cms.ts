@@ -15,6 +15,11 @@ const sources = [
 
 const builtFrom = join("cms", ".next", "built-from");
 
+/** The admin is the one that would be built now. */
+export function isCmsBuilt(hash = hashSources(sources)): boolean {
+  return existsSync(builtFrom) && readFileSync(builtFrom, "utf8") === hash;
+}
+
 /**
  * Builds the admin unless its sources are those of the last build. No setting reaches the build, so it fits every
  * environment.
@@ -22,7 +27,7 @@ const builtFrom = join("cms", ".next", "built-from");
  */
 export async function buildCms(): Promise<void> {
   const hash = hashSources(sources);
-  if (existsSync(builtFrom) && readFileSync(builtFrom, "utf8") === hash) return;
+  if (isCmsBuilt(hash)) return;
   rmSync(builtFrom, { force: true });
   const progress = step("Building the admin of the CMS");
   // The first keeps Next and Payload from reading .env; Payload requires a secret.
@@ -30,8 +35,11 @@ export async function buildCms(): Promise<void> {
   const env = { ...process.env, ...own, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
   const onLine = (line: string) => line.trim() && progress.update(line.trim());
   const child = startChild({ name: "The build", args: [nextProgram, "build"], cwd: "cms", env, onLine });
-  if ((await child.ended) !== 0)
+  if ((await child.ended) !== 0) {
+    // Turbopack would remember that a package was missing.
+    rmSync(join("cms", ".next", "cache"), { recursive: true, force: true });
     throw new CliError(`${child.tail.join("\n")}\nThe build failed (${child.ending}), see above.`);
+  }
   writeFileSync(builtFrom, hash);
   progress.done();
 }

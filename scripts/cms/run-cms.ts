@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { startChild } from "../process/child.ts";
+import { type Child, startChild } from "../process/child.ts";
 import { warningsOnly } from "../process/log-lines.ts";
 import { CliError, step } from "../process/terminal.ts";
 import { waitFor } from "../process/wait.ts";
@@ -16,14 +16,25 @@ export async function runCms(file: string, args: string[], env: NodeJS.ProcessEn
   return startChild({ name: "The command", args: [join("cms", "server", file), ...args], env }).ended;
 }
 
-/** Starts the CMS and waits until it serves content; prints only its warnings and errors. @throws CliError */
-export async function startCms({ port, env }: CmsSettings) {
-  const starting = step("Starting the CMS");
+/** The CMS as the backend of a site. */
+export function accessOf({ port, env }: CmsSettings): BackendAccess {
   const { BACKEND_USERNAME: username = "", BACKEND_PASSWORD: password = "" } = env;
-  const access = { url: `http://127.0.0.1:${port}`, username, password };
+  return { url: `http://127.0.0.1:${port}`, username, password };
+}
+
+/** Starts the CMS and waits until it serves content; prints only its warnings and errors. @throws CliError */
+export async function startCms(cms: CmsSettings): Promise<{ child: Child }> {
+  const starting = step("Starting the CMS");
+  const access = accessOf(cms);
   const log = warningsOnly("cms");
   const args = ["cms/server/main.ts"];
-  const child = startChild({ name: "The CMS", args, env, onLine: log.onLine, exitsWithParent: true });
+  const child = startChild({
+    name: "The CMS",
+    args,
+    env: cms.env,
+    onLine: log.onLine,
+    exitsWithParent: true,
+  });
   const failureReason = () => child.ending && `The CMS ended before it was ready (${child.ending}).`;
   const options = { timeoutMs: startTimeoutMs, headers: basicAuth(access), failureReason };
   await waitFor(`${access.url}/openapi.json`, options).catch((error: Error) => {
@@ -31,7 +42,7 @@ export async function startCms({ port, env }: CmsSettings) {
   });
   log.ready();
   starting.done("ready");
-  return { child, access };
+  return { child };
 }
 
 /** Starts the site's build as a preview of drafts for users of the CMS. @throws CliError */

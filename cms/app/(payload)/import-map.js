@@ -24,6 +24,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ChoiceField as ChoiceField_649bffe9b7f6b5e6dd9f36478c2ba9ff } from '../../content/choice-field.tsx'
 import { NumberInput as NumberInput_e51a4c62285d33bee92b02ce85702a58 } from '../../content/number-input.tsx'
 import { TranslateLink as TranslateLink_5b33d70bae7a2c981a4afd2e0a00ed99 } from '../../content/translate-link.tsx'
+import { ImportRows as ImportRows_d02000af526cd8f0b1e4f1d6b469efda } from '../../content/import-rows.tsx'
 import { SaveDraft as SaveDraft_9d75e16192e510852291239e92cfbb72 } from '../../content/save-draft.tsx'
 import { VersionList as VersionList_38736d945f6028660f1b60e113dd2249 } from '../../content/version-list.tsx'
 import { BannerName as BannerName_46ff2326964a5f6bf1f43189c79c1a5f } from '../../content/banner-name.tsx'
@@ -69,6 +70,7 @@ export const importMap = {
   "/content/choice-field.tsx#ChoiceField": ChoiceField_649bffe9b7f6b5e6dd9f36478c2ba9ff,
   "/content/number-input.tsx#NumberInput": NumberInput_e51a4c62285d33bee92b02ce85702a58,
   "/content/translate-link.tsx#TranslateLink": TranslateLink_5b33d70bae7a2c981a4afd2e0a00ed99,
+  "/content/import-rows.tsx#ImportRows": ImportRows_d02000af526cd8f0b1e4f1d6b469efda,
   "/content/save-draft.tsx#SaveDraft": SaveDraft_9d75e16192e510852291239e92cfbb72,
   "/content/version-list.tsx#VersionList": VersionList_38736d945f6028660f1b60e113dd2249,
   "/content/banner-name.tsx#BannerName": BannerName_46ff2326964a5f6bf1f43189c79c1a5f,

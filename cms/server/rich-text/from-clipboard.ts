@@ -5,6 +5,7 @@ import { innerText } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { withScheme } from "../../../lib/rich-text/bare-address.ts";
 import { toHtml } from "../../../lib/rich-text/html-tree.ts";
+import { isMissed } from "../../../lib/rich-text/lost-content.ts";
 import { readInput } from "../../../lib/rich-text/read-input.ts";
 import { videoLink } from "../../../lib/rich-text/video.ts";
 import type { Pasted, PasteProps } from "../../content/bridge.ts";
@@ -22,12 +23,15 @@ import {
 
 /** Elements inside of a line. */
 const inlineNames = new Set([...formatOf.keys(), "a", "abbr", "br", "cite", "img", "q", "small", "span"]);
-const objects = /<(?:applet|audio|canvas|embed|object|svg|video)\b/gi;
 const headingTags: Record<string, string> = { h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h4", h6: "h4" };
 
-/** Reads with the site's own repairs of such HTML, and keeps what the editor has. */
+/** Reads with the site's own repairs of such HTML, also without what its author could not see, and keeps what the editor has. */
 export function fromClipboard(html: string, { inTable = false }: PasteProps = {}): Pasted {
-  const document = parseDocument(toHtml(readInput(html)));
+  let embedded = 0;
+  const root = readInput(html, (element, reason) => {
+    if (isMissed(element, reason)) embedded++;
+  });
+  const document = parseDocument(toHtml(root));
   const all = elementsIn(document.children);
   const frames = all.filter(({ name }) => name === "iframe");
   const videos = frames.filter(({ attribs }) => videoLink(attribs.src));
@@ -44,8 +48,7 @@ export function fromClipboard(html: string, { inTable = false }: PasteProps = {}
     if (node.type === "block") node.fields = { ...(node.fields as object), id };
   }
   const pictures = all.filter(({ name }) => name === "img").length;
-  const embedded =
-    frames.length - videos.length + (html.replace(/<!--.*?-->/gs, "").match(objects)?.length ?? 0);
+  embedded += frames.length - videos.length;
   return { nodes, leftOut: [...count(pictures, "picture"), ...count(embedded, "embedded object")] };
 }
 
