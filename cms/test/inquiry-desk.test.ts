@@ -107,6 +107,18 @@ suite("at the desk", () => {
     assert.doesNotMatch(text, /Asha|200 t/);
   });
 
+  test("nobody gets an inquiry who may not open it", async () => {
+    const { page } = admin;
+    await opened.cms.createUser("writer@example.com", "author");
+    await admin.open("/collections/inquiries/1");
+    await page.locator("#field-assignee .rs__control").click();
+    await page.locator("#field-assignee .rs__option").getByText("ravi").waitFor();
+    assert.equal(await page.locator("#field-assignee .rs__option").getByText("writer").count(), 0);
+    const { body } = await opened.api.send("GET", "/users?where[email][equals]=writer@example.com");
+    const { status } = await opened.api.send("PATCH", "/inquiries/1", { assignee: body.docs[0].id });
+    assert.equal(status, 400);
+  });
+
   test("an inquiry is assigned although the mail server refuses the mail", async () => {
     mail.rejection = "not now";
     const { body } = await opened.api.send("GET", "/users?where[email][equals]=api@example.com");
