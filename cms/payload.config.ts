@@ -45,7 +45,7 @@ export default buildConfig({
     user: "users",
     avatar: "default",
     components: {
-      providers: ["/content/session.tsx#Session"],
+      providers: ["/content/session.tsx#Session", "/content/plan-errors.tsx#PlanErrors"],
       beforeDashboard: ["/content/desk.tsx#Desk"],
       actions: ["/content/brand.tsx#ViewSite"],
       graphics: { Icon: "/content/brand.tsx#Mark", Logo: "/content/brand.tsx#Logo" },

@@ -6,6 +6,7 @@ import { checkContent, putFirst, recordEditor } from "./hooks.ts";
 import { readNumbers } from "./number.ts";
 import { keepReview, review, tellReviewers } from "./review.ts";
 import { forCollections, forGlobals } from "./two-editors.ts";
+import { warnBeforeDeletion, warnOfUses } from "./use-guard.ts";
 
 /** Half a second after a key, the text is in the preview beside the form. */
 const autosave = { interval: 500 };
@@ -44,6 +45,17 @@ const translateLink = (kind: string): Field => ({
     position: "sidebar",
     disableListColumn: true,
     components: { Field: { path: "/content/translate-link.tsx#TranslateLink", serverProps: { kind } } },
+  },
+});
+
+/** What is to be repaired in a record, and where it is shown. */
+const shownOn = (kind: string): Field => ({
+  name: "shownOn",
+  type: "ui",
+  admin: {
+    position: "sidebar",
+    disableListColumn: true,
+    components: { Field: { path: "/content/shown-on.tsx#ShownOn", serverProps: { kind } } },
   },
 });
 
@@ -94,9 +106,11 @@ export function contentCollection(
     ...(isOrdered && { orderable: true }),
     trash: true,
     versions: { drafts, maxPerDoc: 100 },
-    fields: [keepTyped, ...fields, translateLink(slug), key, extra, review, editor],
+    fields: [keepTyped, ...fields, shownOn(slug), translateLink(slug), key, extra, review, editor],
     hooks: {
       beforeOperation: [readNumbers(fields), forCollections.beforeOperation],
+      beforeValidate: [warnOfUses],
+      beforeDelete: [warnBeforeDeletion],
       beforeChange: [recordEditor, keepReview, checkContent, ...(isOrdered ? [putFirst] : [])],
       afterChange: [
         forCollections.afterChange,
@@ -115,7 +129,7 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
     admin: { group: "Single pages", hideAPIURL: true, components, ...previewOf(slug) },
     access: { read: isStaff, readVersions: isStaff, update: canEdit },
     versions: { drafts, max: 100 },
-    fields: [keepTyped, ...fields, translateLink(slug), hiddenKey, extra, review, editor],
+    fields: [keepTyped, ...fields, shownOn(slug), translateLink(slug), hiddenKey, extra, review, editor],
     hooks: {
       beforeOperation: [readNumbers(fields), forGlobals.beforeOperation],
       beforeChange: [recordEditor, keepReview, checkContent],
