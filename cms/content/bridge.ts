@@ -113,9 +113,9 @@ export type Bridge = {
   /** Called inside of the transaction that changes a kind of content, or the files (`media`). */
   changed?: (req: PayloadRequest, kind: string) => Promise<void>;
   files?: MediaStorage;
-  /** What of a record is to be repaired on the site. */
+  /** Faults of a record that visitors meet, as the end of a sentence about it. */
   faultsOf?: (kind: string, doc: { id?: number }) => Promise<string[]>;
-  /** Where a record or a file is used. @param among kinds of records to look into; all of them where it is left out */
+  /** Records that use a record or a file. @param among kinds to look into; all of them where it is left out */
   usesOf?: (kind: string, doc: { id?: number }, among?: string[]) => Promise<Use[]>;
   /** Address of a file for visitors. */
   publicUrl?: (file: MediaFile) => string;

@@ -48,7 +48,7 @@ const translateLink = (kind: string): Field => ({
   },
 });
 
-/** What is to be repaired in a record, and where it is shown. */
+/** Faults of a record, and the records that show it. */
 const shownOn = (kind: string): Field => ({
   name: "shownOn",
   type: "ui",

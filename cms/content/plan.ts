@@ -35,7 +35,7 @@ async function faultOf({ type, doc, global = "", req }: Handled): Promise<string
   return messages.length > 0 ? `It could not be published: ${messages.join(" ")}` : undefined;
 }
 
-/** What Payload itself asks of a document that is published: fields that must be filled in, and files and records that are there. */
+/** Payload's own rules for a document that is published: fields that are filled in, files and records that are there. */
 async function invalidFields(req: PayloadRequest, { kind, doc }: Target): Promise<string[]> {
   const collection = req.payload.collections[kind]?.config ?? null;
   const global = collection ? null : (req.payload.globals.config.find(({ slug }) => slug === kind) ?? null);
