@@ -34,7 +34,7 @@ import { Snapshot } from "./snapshot.ts";
 import { TranslationDesk } from "./translation/translation-desk.ts";
 import { translationIssues } from "./translation/translation-rules.ts";
 import { deleteUntouchedDrafts, findUntouchedDrafts } from "./untouched-drafts.ts";
-import { usesOf } from "./uses.ts";
+import { readMentions, usesOf } from "./uses.ts";
 
 const settings = readSettings(process.env);
 const log = createLog();
@@ -91,6 +91,7 @@ bridge().previewUrl = previewUrl(settings, translations);
 bridge().previewEntry = previewEntry(settings);
 bridge().untouched = async (kind) => (await findUntouchedDrafts(payload, drafts, kind)).map(({ id }) => id);
 await sync.start();
+void readMentions(published);
 const cleanUp = async () => {
   await deleteUntouchedDrafts(payload, drafts);
   await eraseOldInquiries(payload, settings.inquiryMonths);

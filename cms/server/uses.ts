@@ -1,4 +1,5 @@
 /** Finds what a document refers to, and the records that show, link or name a record or a file. */
+import { setImmediate } from "node:timers/promises";
 import type { Collection, Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
 import { detailKinds, isLinked, recordHref } from "../../lib/site/kind-pages.ts";
@@ -29,6 +30,15 @@ export function mentionsOf(kind: string, doc: Doc): Mentions {
   const found = known.get(doc) ?? findMentions(kind, doc);
   known.set(doc, found);
   return found;
+}
+
+/** Reads everything once, a document at a time: else the first form would wait for it. */
+export async function readMentions(published: Snapshot): Promise<void> {
+  for (const { name } of kinds)
+    for (const doc of published.docs(name)) {
+      mentionsOf(name, doc);
+      await setImmediate();
+    }
 }
 
 function findMentions(kind: string, doc: Doc): Mentions {
@@ -77,11 +87,12 @@ export function usesOf(
       const { chosen, text } = mentionsOf(user, each);
       return chosen.has(name) || (address && names(text, address)) || byTitle(user, each);
     };
-    const has = (snapshot: Snapshot) =>
-      snapshot.docs(user).filter((each) => !(user === kind && each.id === doc.id) && isUse(each));
-    const shown = has(published);
+    const has = (docs: readonly Doc[]) =>
+      docs.filter((each) => !(user === kind && each.id === doc.id) && isUse(each));
+    const shown = has(published.docs(user));
     const ids = new Set(shown.map(({ id }) => id));
-    const others = has(drafts).filter(({ id }) => !ids.has(id));
+    const newer = drafts.docs(user).filter(({ id, _status }) => _status !== "published" && !ids.has(id));
+    const others = has(newer);
     const describe = (each: Doc, isPublished: boolean) => ({
       ...describeDoc(payload, user, each),
       isPublished,
