@@ -44,8 +44,7 @@ export async function unreadUses(
 ): Promise<string | undefined> {
   if (!isClicking(req) || parseCookies(req.headers).get(readCookie) === `${kind}/${doc.id}`) return undefined;
   const all = (await bridge().usesOf?.(kind, doc, newTitle === undefined ? undefined : ["banners"])) ?? [];
-  const uses =
-    newTitle === undefined ? all : all.filter(({ name }) => name && name.trim() !== newTitle.trim());
+  const uses = newTitle === undefined ? all : all.filter(({ name }) => name && !isSame(name, newTitle));
   if (uses.length === 0) return undefined;
   const why =
     newTitle === undefined
@@ -61,6 +60,9 @@ async function warn(...args: Parameters<typeof unreadUses>): Promise<void> {
 
 /** Commands, imports, jobs and programs with a key of their own are not asked. */
 const isClicking = (req: PayloadRequest) => Boolean(req.user && req.headers?.has("cookie"));
+
+/** As the site finds banners. */
+const isSame = (...titles: string[]) => new Set(titles.map((title) => title.trim().toLowerCase())).size === 1;
 
 const isString = (value: unknown): value is string => typeof value === "string";
 
