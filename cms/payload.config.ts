@@ -6,6 +6,7 @@ import { canPublish } from "./content/access.ts";
 import { bridge, type Mail } from "./content/bridge.ts";
 import { contentCollections } from "./content/collections.ts";
 import { editor } from "./content/editor.ts";
+import { sayFullDisk } from "./content/full-disk.ts";
 import { contentGlobals } from "./content/globals.ts";
 import { inquiries } from "./content/inquiries.ts";
 import { inquiryFiles } from "./content/inquiry-files.ts";
@@ -44,7 +45,7 @@ export default buildConfig({
     user: "users",
     avatar: "default",
     components: {
-      providers: ["/content/open-forms.tsx#KeepForms"],
+      providers: ["/content/open-forms.tsx#KeepForms", "/content/plan-errors.tsx#PlanErrors"],
       beforeDashboard: ["/content/desk.tsx#Desk"],
       actions: ["/content/brand.tsx#ViewSite"],
       graphics: { Icon: "/content/brand.tsx#Mark", Logo: "/content/brand.tsx#Logo" },
@@ -64,6 +65,7 @@ export default buildConfig({
       },
     },
   },
+  hooks: { afterError: [sayFullDisk] },
   // To users only: the site mails inquiries.
   email: () => ({
     name: "site",

@@ -22,7 +22,8 @@ export const isStaff = allow("admin", "editor", "author");
 /** Validating a field that refers to a file reads the file as the user; commands have none. */
 export const canReadFiles: Access = (args) => args.req.context.isCommand === true || isStaff(args);
 export const canPublish = allow("admin", "editor");
-export const canAnswer = allow("admin", "editor", "inquiries");
+export const whoAnswers: Role[] = ["admin", "editor", "inquiries"];
+export const canAnswer = allow(...whoAnswers);
 
 /** Authors may save drafts; `refusePublishing` in hooks.ts covers saves that do not name the status. */
 export const canEdit: Access = (args) => {

@@ -10,6 +10,7 @@ export type Issue = { path: string; label: string; message: string };
 
 /** The fields of a document of the media collection that describe its file. */
 export type MediaFile = {
+  id?: number;
   prefix?: string | null;
   filename?: string | null;
   mimeType?: string | null;
@@ -32,12 +33,14 @@ export type MediaStorage = {
   check(): Promise<void>;
 };
 
-/** A record that shows or links a file. */
-export type FileUse = {
+/** A record that shows, links or names a file or another record. */
+export type Use = {
   title: string;
   /** In the admin. */
   path: string;
   isPublished: boolean;
+  /** By this title it finds the record. */
+  name?: string;
 };
 
 /** To a user of the CMS. */
@@ -64,16 +67,7 @@ export type ImportOptions = { user: unknown; save: boolean };
 /** Something in the admin that somebody should look at. */
 export type DeskEntry = { title: string; path: string; note?: string };
 /** `others` are left out. */
-export type DeskSection = { title: string; entries: DeskEntry[]; others: number };
-/** Days before the first and after the last of a month are undefined. */
-export type Month = { title: string; weeks: ({ date: string; entries: DeskEntry[] } | undefined)[][] };
-/** `later`: plans after the months that are shown. */
-export type Desk = {
-  sections: DeskSection[];
-  months: Month[];
-  later: number;
-  translations: LanguageDesk[];
-};
+export type DeskSection = { title: string; entries: DeskEntry[]; others?: number };
 
 /** A language besides English: its code and English name. */
 type OtherLanguage = { code: string; name: string };
@@ -83,8 +77,6 @@ export const singleRecord = "0";
 export type TranslatedRecord = { kind: string; record: string };
 export type TranslationState = "missing" | "outdated" | "shown";
 export type TranslationEntry = TranslatedRecord & { title: string; state: TranslationState; note: string };
-/** The records of the site, by the state of their translation into a language. */
-export type LanguageDesk = OtherLanguage & { entries: TranslationEntry[] };
 /** A document of the collection of translations, or a part of one. */
 export type TranslationDoc = Partial<TranslatedRecord> & {
   id?: unknown;
@@ -112,7 +104,7 @@ export type Bridge = {
   /** The company's mark, as a data URL. */
   mark?: string;
   translations?: Translations;
-  desk?: (user: unknown) => Promise<Desk>;
+  desk?: (user: unknown) => Promise<DeskSection[]>;
   /** Records with these words in their titles or addresses. */
   find?: (user: unknown, words: string) => Promise<DeskSection>;
   /** A time for people. */
@@ -132,7 +124,10 @@ export type Bridge = {
   /** Called inside of the transaction that changes a document of a kind of content, or of the files (`media`). */
   changed?: (req: PayloadRequest, kind: string, id?: unknown) => Promise<void>;
   files?: MediaStorage;
-  usesOf?: (file: MediaFile) => Promise<FileUse[]>;
+  /** Faults of a record that visitors meet, as the end of a sentence about it. */
+  faultsOf?: (kind: string, doc: { id?: number }) => Promise<string[]>;
+  /** Records that use a record or a file. @param among kinds to look into; all of them where it is left out */
+  usesOf?: (kind: string, doc: { id?: number }, among?: string[]) => Promise<Use[]>;
   /** Address of a file for visitors. */
   publicUrl?: (file: MediaFile) => string;
   /** The HTML of a clipboard. */

@@ -7,6 +7,7 @@ import { importEndpoint } from "./import-endpoint.ts";
 import { readNumbers } from "./number.ts";
 import { keepReview, review, tellReviewers } from "./review.ts";
 import { forCollections, forGlobals } from "./two-editors.ts";
+import { warnBeforeDeletion, warnOfUses } from "./use-guard.ts";
 
 const drafts = { schedulePublish: { timeIntervals: 1, timeFormat: "HH:mm" }, validate: false } as const;
 
@@ -34,6 +35,17 @@ const translateLink = (kind: string): Field => ({
     position: "sidebar",
     disableListColumn: true,
     components: { Field: { path: "/content/translate-link.tsx#TranslateLink", serverProps: { kind } } },
+  },
+});
+
+/** Faults of a record, and the records that show it. */
+const shownOn = (kind: string): Field => ({
+  name: "shownOn",
+  type: "ui",
+  admin: {
+    position: "sidebar",
+    disableListColumn: true,
+    components: { Field: { path: "/content/shown-on.tsx#ShownOn", serverProps: { kind } } },
   },
 });
 
@@ -88,9 +100,11 @@ export function contentCollection(
     ...(isOrdered && { orderable: true }),
     trash: true,
     versions: { drafts, maxPerDoc: 100 },
-    fields: [...fields, translateLink(slug), key, extra, review, editor],
+    fields: [...fields, shownOn(slug), translateLink(slug), key, extra, review, editor],
     hooks: {
       beforeOperation: [readNumbers(fields), forCollections.beforeOperation],
+      beforeValidate: [warnOfUses],
+      beforeDelete: [warnBeforeDeletion],
       beforeChange: [recordEditor, keepReview, checkContent, ...(isOrdered ? [putFirst] : [])],
       afterChange: [
         forCollections.afterChange,
@@ -115,7 +129,7 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
     },
     access: { read: isStaff, readVersions: isStaff, update: canEdit },
     versions: { drafts, max: 100 },
-    fields: [...fields, translateLink(slug), hiddenKey, extra, review, editor],
+    fields: [...fields, shownOn(slug), translateLink(slug), hiddenKey, extra, review, editor],
     hooks: {
       beforeOperation: [readNumbers(fields), forGlobals.beforeOperation],
       beforeChange: [recordEditor, keepReview, checkContent],

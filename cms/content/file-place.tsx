@@ -1,13 +1,14 @@
 import { CopyToClipboard } from "@payloadcms/ui";
 import type { UIFieldServerProps } from "payload";
 import { bridge, type MediaFile } from "./bridge.ts";
+import { Uses } from "./shown-on.tsx";
 
 /** Beside a file: its address on the site, and the records that use it. */
 export async function FilePlace({ data, payload }: UIFieldServerProps) {
   const file = data as MediaFile;
   if (!file.filename) return null;
   const address = bridge().publicUrl?.(file) ?? "";
-  const uses = (await bridge().usesOf?.(file)) ?? [];
+  const uses = (await bridge().usesOf?.("media", file)) ?? [];
   const { admin } = payload.config.routes;
   return (
     <>
@@ -21,14 +22,7 @@ export async function FilePlace({ data, payload }: UIFieldServerProps) {
       <div className="field-type">
         <h3>Where is this used?</h3>
         {uses.length === 0 && <p>No record uses it.</p>}
-        <ul>
-          {uses.map(({ title, path, isPublished }) => (
-            <li key={path}>
-              <a href={admin + path}>{title}</a>
-              {!isPublished && " (draft)"}
-            </li>
-          ))}
-        </ul>
+        <Uses uses={uses} admin={admin} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Field } from "payload";
 import { fields, labelOf, storedNames } from "../../lib/form/fields.ts";
-import { canAnswer, isAdmin } from "./access.ts";
+import { canAnswer, isAdmin, whoAnswers } from "./access.ts";
 import { bridge } from "./bridge.ts";
 import { adminUrl, idOf, mailIsSet, tell } from "./people.ts";
 
@@ -96,6 +96,8 @@ export const inquiries: CollectionConfig = {
       label: "Assigned to",
       type: "relationship",
       relationTo: "users",
+      // Authors may not open inquiries.
+      filterOptions: { role: { in: whoAnswers } },
       admin: {
         position: "sidebar",
         description: mailIsSet

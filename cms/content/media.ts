@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { canPublish, canReadFiles, isStaff } from "./access.ts";
 import { bridge, type MediaFile } from "./bridge.ts";
-import { keepReplaced, refuseChangeByAuthor, refuseDeletion } from "./file-guard.ts";
 import { prepareUpload } from "./upload.ts";
+import { keepReplaced, refuseChangeByAuthor, refuseDeletion } from "./use-guard.ts";
 
 const files = () => {
   const { files } = bridge();

@@ -1,105 +1,80 @@
-/** The first page of the admin: what waits, what is planned, what was changed, and what is broken. */
-import type { Payload, Where } from "payload";
+/** The first page of the admin: how much waits, is planned and is to be repaired, with the lists of it. */
+import type { Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
 import { canAnswer, isStaff } from "../content/access.ts";
-import type { Desk, DeskEntry } from "../content/bridge.ts";
+import type { DeskEntry, DeskSection } from "../content/bridge.ts";
 import type { Review } from "../content/review.ts";
-import { calendarOf } from "./calendar.ts";
-import { localTime, writeTime } from "./company-day.ts";
-import type { Doc } from "./documents.ts";
-import { findFaults } from "./faults.ts";
-import { describeDoc } from "./file-uses.ts";
-import type { Snapshot, Snapshots } from "./snapshot.ts";
+import { bareFiles, type Fault, findFaults } from "./faults.ts";
+import { plansOf } from "./plans.ts";
+import type { Snapshots } from "./snapshot.ts";
 import type { TranslationDesk } from "./translation/translation-desk.ts";
-
-const maxEntries = 8;
+import { describeDoc } from "./uses.ts";
 
 type Content = Snapshots & { translations?: TranslationDesk | undefined };
-type Job = {
-  waitUntil: string;
-  input: { type?: string; doc?: { relationTo: string; value: unknown }; global?: string };
-};
 
 /** @param user whose role decides what is in it; empty sections are left out */
-export async function deskOf(payload: Payload, content: Content, user: unknown): Promise<Desk> {
+export async function deskOf(payload: Payload, content: Content, user: unknown): Promise<DeskSection[]> {
   const asked = { req: { user } };
-  const isOfContent = isStaff(asked);
-  const all = [
-    ...(canAnswer(asked) ? [{ title: "New inquiries", all: await newInquiries(payload) }] : []),
-    ...(isOfContent ? await ofContent(payload, content) : []),
+  const sections = [
+    ...(canAnswer(asked) ? [{ title: "Inquiries", entries: await newInquiries(payload) }] : []),
+    ...(isStaff(asked) ? await ofContent(payload, content) : []),
   ];
-  const sections = all
-    .filter(({ all }) => all.length > 0)
-    .map(({ title, all }) => ({
-      title,
-      entries: all.slice(0, maxEntries),
-      others: Math.max(0, all.length - maxEntries),
-    }));
-  const { drafts, translations } = content;
-  const languages = (isOfContent && translations?.languages) || [];
-  return {
-    sections,
-    ...calendarOf(isOfContent ? await planned(payload, drafts) : []),
-    translations: languages.map((each) => ({ ...each, entries: translations?.entries(each.code) ?? [] })),
-  };
+  return sections.filter(({ entries }) => entries.length > 0);
 }
 
 async function newInquiries(payload: Payload): Promise<DeskEntry[]> {
-  const docs = await findAll(payload, "inquiries", { state: { equals: "new" } }, "-receivedAt");
-  return docs.map(({ id, subject, reference, name, receivedAt }) => ({
-    title: String(subject || reference),
-    path: `/collections/inquiries/${id}`,
-    note: `${name}, ${writeTime(String(receivedAt))}`,
-  }));
+  const where = { state: { equals: "new" } };
+  const { totalDocs } = await payload.count({ collection: "inquiries", where });
+  const path = listOf("inquiries", "[state][equals]=new");
+  return totalDocs > 0 ? [{ title: `${totalDocs} new`, path }] : [];
 }
 
-async function ofContent(payload: Payload, { published, drafts }: Snapshots) {
-  const users = await findAll(payload, "users", {});
-  const nameOf = (id: unknown) => users.find((user) => user.id === id)?.name ?? "somebody";
-  const names = [...kinds.map(({ name }) => name), "translations"];
-  const newest = names.flatMap((name) =>
-    drafts
-      .docs(name)
-      .map((doc) => ({ doc, entry: describeDoc(payload, name, doc), review: (doc.review ?? {}) as Review })),
+async function ofContent(payload: Payload, { translations, ...snapshots }: Content): Promise<DeskSection[]> {
+  const { published, drafts } = snapshots;
+  const waiting = [...kinds.map(({ name }) => name), "translations"].flatMap((kind) =>
+    drafts.docs(kind).flatMap((doc): Fault[] => {
+      const { isReady, comment } = (doc.review ?? {}) as Review;
+      return isReady ? [{ kind, doc, what: "", note: comment ?? "" }] : [];
+    }),
   );
-  const waiting = newest.filter(({ review }) => review.isReady);
-  const edited = newest.filter(({ doc }) => doc.editor);
-  edited.sort((one, other) => String(other.doc.updatedAt).localeCompare(String(one.doc.updatedAt)));
+  const plans = await plansOf(payload, drafts);
+  const failed = plans.filter(({ isFailed }) => isFailed);
+  const toRepair = [...failed, ...findFaults(payload, snapshots), ...(await bareFiles(payload, published))];
   return [
+    { title: "Waiting for review", entries: lines(payload, waiting) },
     {
-      title: "Waiting for review",
-      all: waiting.map(({ entry, review }) => ({
-        ...entry,
-        note: [`asked by ${nameOf(review.by)}`, review.comment].filter(Boolean).join(": "),
-      })),
+      title: "Planned",
+      entries: lines(
+        payload,
+        plans.filter(({ isFailed }) => !isFailed),
+      ),
     },
-    { title: "To repair on the site", all: findFaults(payload, published) },
-    {
-      title: "Edited last",
-      all: edited.slice(0, maxEntries).map(({ doc, entry }) => ({
-        ...entry,
-        note: `${nameOf(doc.editor)}, ${writeTime(String(doc.updatedAt))}`,
-      })),
-    },
+    { title: "To repair on the site", entries: lines(payload, toRepair) },
+    ...(translations?.languages ?? []).map(({ code, name }) => ({
+      title: `Translations into ${name}`,
+      entries: lines(payload, translations?.toDo(code) ?? []),
+    })),
   ];
 }
 
-/** Publications that editors have scheduled, with their times. */
-async function planned(payload: Payload, drafts: Snapshot): Promise<{ at: string; entry: DeskEntry }[]> {
-  const where = {
-    taskSlug: { equals: "schedulePublish" },
-    waitUntil: { greater_than: new Date().toISOString() },
-  };
-  const jobs = (await findAll(payload, "payload-jobs", where, "waitUntil")) as unknown as Job[];
-  return jobs.flatMap(({ waitUntil, input: { type = "publish", doc, global = "" } }) => {
-    const kind = doc?.relationTo ?? global;
-    const found = drafts.docs(kind).find(({ id }) => !doc || id === doc.value);
-    const note = `${type} at ${localTime(waitUntil).slice(-5)}`;
-    return found ? [{ at: waitUntil, entry: { ...describeDoc(payload, kind, found), note } }] : [];
+/** One line for what is said of documents of a kind: of several, their number and their list. */
+function lines(payload: Payload, faults: Fault[]): DeskEntry[] {
+  const groups = Map.groupBy(faults, ({ kind, what }) => `${kind} ${what}`);
+  return Array.from(groups.values()).flatMap((group): DeskEntry[] => {
+    const ids = new Set(group.map(({ doc }) => doc.id));
+    const { kind = "", what = "" } = group[0] ?? {};
+    const collection = payload.collections[kind]?.config;
+    if (ids.size === 1 || !collection)
+      return group.map(({ doc, note }) => ({ ...describeDoc(payload, kind, doc), note }));
+    const title = `${ids.size} ${String(collection.labels.plural)}`;
+    return [{ title, path: listOf(kind, withIds(ids)), note: what }];
   });
 }
 
-async function findAll(payload: Payload, collection: string, where: Where, sort?: string): Promise<Doc[]> {
-  const query = { collection, where, sort, depth: 0, pagination: false };
-  return (await payload.find(query)).docs as Doc[];
-}
+/** Longer addresses are refused. */
+const maxIds = 1_500;
+const withIds = (ids: Set<unknown>) => `[id][in]=${Array.from(ids).slice(0, maxIds).join(",")}`;
+
+/** The list of a collection with a filter, as the admin itself writes it. */
+const listOf = (collection: string, filter: string) =>
+  `/collections/${collection}?where[or][0][and][0]${filter}`;

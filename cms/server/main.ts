@@ -15,8 +15,8 @@ import { ContentSync } from "./content-sync.ts";
 import { createCmsServer } from "./create-server.ts";
 import { deskOf } from "./desk.ts";
 import { contractId } from "./documents.ts";
+import { findFaults } from "./faults.ts";
 import { filePath } from "./file-index.ts";
-import { fileUses } from "./file-uses.ts";
 import { findRecords } from "./find-records.ts";
 import { importRows } from "./import-rows.ts";
 import { addInquiryCalls } from "./inquiry-calls.ts";
@@ -26,6 +26,7 @@ import { createMailer } from "./mail.ts";
 import { openPayload } from "./open-payload.ts";
 import { bannerNames } from "./pages.ts";
 import { periods } from "./periods.ts";
+import { tellOfFailures } from "./plans.ts";
 import { previewEntry, previewUrl } from "./preview-url.ts";
 import { findIssues } from "./publish-rules.ts";
 import { fromClipboard } from "./rich-text/from-clipboard.ts";
@@ -33,6 +34,7 @@ import { readSettings } from "./settings.ts";
 import { Snapshot } from "./snapshot.ts";
 import { TranslationDesk } from "./translation/translation-desk.ts";
 import { translationIssues } from "./translation/translation-rules.ts";
+import { readMentions, usesOf } from "./uses.ts";
 
 const settings = readSettings(process.env);
 const log = createLog();
@@ -60,9 +62,13 @@ bridge().translations = translations && {
 bridge().bannerNames = () => bannerNames(payload, drafts);
 bridge().today = today;
 bridge().changed = (req, kind, id) => sync.changed(req, kind, id);
-bridge().usesOf = async (file) => {
+bridge().faultsOf = async (kind, { id }) => {
   await sync.settled();
-  return fileUses(payload, snapshots, file);
+  return findFaults(payload, snapshots, { kind, id }).map(({ note }) => note);
+};
+bridge().usesOf = async (kind, doc, among) => {
+  await sync.settled();
+  return usesOf(payload, snapshots, kind, doc, among);
 };
 bridge().publicUrl = (file) => settings.siteUrl + filesPath + filePath(file);
 bridge().fromClipboard = fromClipboard;
@@ -84,9 +90,11 @@ bridge().desk = async (user) => {
 bridge().find = (user, words) => findRecords(payload, user, words);
 bridge().writeTime = writeTime;
 bridge().sendMail = createMailer(process.env);
+tellOfFailures(payload, drafts);
 bridge().previewUrl = previewUrl(settings, translations);
 bridge().previewEntry = previewEntry(settings);
 await sync.start();
+void readMentions(published);
 const cleanUp = () =>
   eraseOldInquiries(payload, settings.inquiryMonths).catch((err: unknown) =>
     log.error({ err }, "old inquiries cannot be deleted"),

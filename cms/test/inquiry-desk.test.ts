@@ -119,6 +119,18 @@ suite("at the desk", () => {
     assert.equal(mail.mails.length, 1);
   });
 
+  test("nobody gets an inquiry who may not open it", async () => {
+    const { page } = admin;
+    await opened.cms.createUser("writer@example.com", "author");
+    await admin.open("/collections/inquiries/2");
+    await page.locator("#field-assignee .rs__control").click();
+    await page.locator("#field-assignee .rs__option").getByText("ravi").waitFor();
+    assert.equal(await page.locator("#field-assignee .rs__option").getByText("writer").count(), 0);
+    const { body } = await opened.api.send("GET", "/users?where[email][equals]=writer@example.com");
+    const { status } = await opened.api.send("PATCH", "/inquiries/2", { assignee: body.docs[0].id });
+    assert.equal(status, 400);
+  });
+
   test("an admin finds an inquiry by its reference and deletes it, after a question", async () => {
     const { page } = admin;
     await admin.signIn("admin@example.com", "admin");

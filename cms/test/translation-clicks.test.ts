@@ -110,9 +110,8 @@ test("a changed English text is marked, with the text before, until somebody dec
   await api.send("PATCH", `/values/${id}`, { title: "Very clean hands", _status: "published" });
   await until(async () => (await inHindi()).title === "साफ हाथ");
   await admin.open("");
-  const outdated = page.locator("details").filter({ hasText: "Outdated" });
-  await outdated.locator("summary").click();
-  await outdated.getByRole("link", { name: "Value: Very clean hands" }).click();
+  const outdated = page.locator(".desk li").filter({ hasText: "outdated: the English has changed" });
+  await outdated.getByRole("link", { name: "Translation: Very clean hands (Hindi)" }).click();
   await page.waitForURL(/translations\/\d+$/);
   await page.getByText("English has changed.").waitFor();
   assert.equal(await page.locator("del").textContent(), "Clean hands");
@@ -129,7 +128,8 @@ test("a changed English text is marked, with the text before, until somebody dec
   await done;
   await page.click("#action-save");
   await admin.open("");
-  await until(async () => (await outdated.locator("strong").textContent()) === "0");
+  await page.getByRole("heading", { name: "Translations into Hindi" }).waitFor();
+  assert.equal(await outdated.count(), 0);
 });
 
 test("the reason for which a translation is not published is in view, also below in the form", async () => {
@@ -155,19 +155,15 @@ test("the lists say which translations lack texts", async () => {
   await page.getByText("2 of 3 texts have no translation.").waitFor();
   await admin.open("");
   await page
-    .locator("li")
-    .filter({ hasText: "Value: Half 2 of 3 texts have no translation" })
-    .waitFor({ state: "attached" });
+    .locator(".desk li")
+    .filter({ hasText: "Translation: Half (Hindi) 2 of 3 texts have no translation" })
+    .waitFor();
 });
 
 test("the form fits a phone", async () => {
-  await admin.open("");
   await page.setViewportSize({ width: 390, height: 844 });
-  await page
-    .locator("summary")
-    .filter({ hasText: /^Shown/ })
-    .click();
-  await page.locator(".translation-lists").getByRole("link", { name: "Value: Very clean hands" }).click();
+  await admin.open(`/collections/values/${id}`);
+  await page.getByRole("link", { name: "Translate into Hindi" }).click();
   await field("Title in Hindi").waitFor();
   const width = await page.locator(".translation").evaluate((form) => form.scrollWidth);
   assert.ok(width <= 390, String(width));

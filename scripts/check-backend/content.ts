@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { type Fields, fieldsInside } from "../../content/fields.ts";
 import { kindNamed } from "../../content/kinds/all.ts";
 import type { ContractCall } from "../../lib/backend/contract.ts";
 import { clean } from "../../lib/backend/fields.ts";
@@ -55,10 +56,32 @@ export function checkTexts(row: ReportRow, sources: Source[], hosts: Hosts, list
       const missing = `a link to ${path}: the record is missing, or has no title`;
       if (lists.get(kind)?.some(isIts) === false) row.deviations.push(missing, place, path);
     }
+    for (const [field, kind, id] of referencesOf(kindNamed(call.kind)?.fields ?? {}, record)) {
+      const key = JSON.stringify([call.kind, record.id, field, kind, id]);
+      const isThere = lists.get(kind)?.some((one) => String(one.id) === id) ?? true;
+      if (isThere || seen.size === seen.add(key).size) continue;
+      row.deviations.push(`no record "${id}" is in ${kind}`, `${place}, field ${field}`, key);
+    }
   }
   return Array.from(files).filter(
     (one): one is [string, string] => typeof one[0] === "string" && one[0] !== "",
   );
+}
+
+/** The records that the fields of a record choose. @returns path of the field, kind and id of each */
+function referencesOf(
+  fields: Fields,
+  record: unknown,
+  prefix = "",
+): [field: string, kind: string, id: string][] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const values = [Object(record)[name] ?? []].flat();
+    if ("kind" in field)
+      return values.map((value) => [prefix + name, field.kind, String(Object(value).id ?? value)]);
+    return values.flatMap((value, index) =>
+      fieldsInside(field).flatMap((inner) => referencesOf(inner, value, `${prefix}${name}.${index + 1}.`)),
+    );
+  });
 }
 
 /** Requests each image and document once. */

@@ -132,3 +132,21 @@ it("names links to records that are missing, or have no title", async () => {
     "deviation: blog 5: a link to /info-news/details/3: the record is missing, or has no title",
   ]);
 });
+
+it("names records that fields choose and that are missing, once", async () => {
+  const plant = { id: 1, title: "Plant", products: ["7", "8"], news: 9 };
+  const page = { id: "fair", title: "Fair", blocks: [{ type: "records", products: [7, 6] }] };
+  const news = [{ id: 1, title: "N", published_at: "2026-05-06", description: "" }];
+  const answers = {
+    reference: listOf([plant]),
+    "reference/1": { data: plant },
+    product: listOf([{ id: 7, title: "VN-100" }]),
+    news: listOf(news),
+    page: listOf([page]),
+  };
+  expect(await findings(answers, "texts in all records")).toEqual([
+    'deviation: page fair, field blocks.1.products: no record "6" is in products',
+    'deviation: reference 1, field products: no record "8" is in products',
+    'deviation: reference 1, field news: no record "9" is in news',
+  ]);
+});

@@ -23,6 +23,7 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ChoiceField as ChoiceField_649bffe9b7f6b5e6dd9f36478c2ba9ff } from '../../content/choice-field.tsx'
 import { NumberInput as NumberInput_e51a4c62285d33bee92b02ce85702a58 } from '../../content/number-input.tsx'
+import { ShownOn as ShownOn_4bde6b4a745d877ad353d67b33085d74 } from '../../content/shown-on.tsx'
 import { TranslateLink as TranslateLink_5b33d70bae7a2c981a4afd2e0a00ed99 } from '../../content/translate-link.tsx'
 import { ImportRows as ImportRows_d02000af526cd8f0b1e4f1d6b469efda } from '../../content/import-rows.tsx'
 import { SaveDraft as SaveDraft_9d75e16192e510852291239e92cfbb72 } from '../../content/save-draft.tsx'
@@ -40,6 +41,7 @@ import { Logo as Logo_88101fcb06807512e3c0684d329c0507 } from '../../content/bra
 import { ViewSite as ViewSite_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
 import { Desk as Desk_5453904c5a49a7fc91aca5b30740a541 } from '../../content/desk.tsx'
 import { KeepForms as KeepForms_3a6cc8a6c61205ea83c385722b94fe9c } from '../../content/open-forms.tsx'
+import { PlanErrors as PlanErrors_02db1c1a51e2fee30c5d8397e475c6f7 } from '../../content/plan-errors.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -69,6 +71,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/choice-field.tsx#ChoiceField": ChoiceField_649bffe9b7f6b5e6dd9f36478c2ba9ff,
   "/content/number-input.tsx#NumberInput": NumberInput_e51a4c62285d33bee92b02ce85702a58,
+  "/content/shown-on.tsx#ShownOn": ShownOn_4bde6b4a745d877ad353d67b33085d74,
   "/content/translate-link.tsx#TranslateLink": TranslateLink_5b33d70bae7a2c981a4afd2e0a00ed99,
   "/content/import-rows.tsx#ImportRows": ImportRows_d02000af526cd8f0b1e4f1d6b469efda,
   "/content/save-draft.tsx#SaveDraft": SaveDraft_9d75e16192e510852291239e92cfbb72,
@@ -86,5 +89,6 @@ export const importMap = {
   "/content/brand.tsx#ViewSite": ViewSite_88101fcb06807512e3c0684d329c0507,
   "/content/desk.tsx#Desk": Desk_5453904c5a49a7fc91aca5b30740a541,
   "/content/open-forms.tsx#KeepForms": KeepForms_3a6cc8a6c61205ea83c385722b94fe9c,
+  "/content/plan-errors.tsx#PlanErrors": PlanErrors_02db1c1a51e2fee30c5d8397e475c6f7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

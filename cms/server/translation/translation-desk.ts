@@ -4,8 +4,9 @@ import { kinds } from "../../../backend/kinds.ts";
 import type { TranslatedRecord, TranslationDoc, TranslationEntry } from "../../content/bridge.ts";
 import { describeMissing, type TextInForm, type TranslationForm } from "../../content/translation-words.ts";
 import { type Doc, recordIdOf } from "../documents.ts";
-import { describeDoc } from "../file-uses.ts";
+import type { Fault } from "../faults.ts";
 import type { Snapshot, Snapshots } from "../snapshot.ts";
+import { describeDoc } from "../uses.ts";
 import { cleanHtml, cleanWords, isWritten } from "./clean-words.ts";
 import { languageName } from "./language-name.ts";
 import { cleanLine } from "./segments.ts";
@@ -20,6 +21,8 @@ export type English = {
   fields: WordField[];
   title: string;
 };
+
+const said = (note: string) => ({ what: note, note });
 
 type State = Pick<TranslationEntry, "state" | "note">;
 const missing: State = { state: "missing", note: "" };
@@ -75,8 +78,8 @@ export class TranslationDesk {
     return this.languages.map((own) => ({ ...own, ...this.#entry(own.code, record, english) }));
   }
 
-  /** The records of the site that have texts, with the state of their translation. */
-  entries(language: string): TranslationEntry[] {
+  /** The records of the site without a translation, and the translations that lack texts or have those of an earlier English. */
+  toDo(language: string): Fault[] {
     const { published } = this.#snapshots;
     return kinds
       .filter(({ name }) => hasWords(name))
@@ -84,8 +87,13 @@ export class TranslationDesk {
         published.docs(kind).flatMap((doc) => {
           const english = this.#known.get(doc) ?? this.#toEnglish(published, kind, doc);
           this.#known.set(doc, english);
-          const record = recordIdOf(this.#payload, kind, doc);
-          return english.fields.length > 0 ? [this.#entry(language, { kind, record }, english)] : [];
+          if (english.fields.length === 0) return [];
+          const shown = published.translations.find(language, kind, recordIdOf(this.#payload, kind, doc));
+          const { state, note } = shown ? this.#stateOf(english, shown) : missing;
+          if (!shown || state === "missing") return { kind, doc, ...said("missing: shown in English") };
+          const own = { kind: "translations", doc: shown as Doc };
+          if (state === "outdated") return { ...own, ...said("outdated: the English has changed") };
+          return note ? { ...own, what: "with texts that have no translation", note } : [];
         }),
       );
   }

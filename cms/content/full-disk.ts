@@ -1,0 +1,17 @@
+/** Says that the disk is full: Payload would say only that something went wrong. */
+import type { AfterErrorHook } from "payload";
+
+/** Of SQLite, of files, and of Postgres. */
+const codes: readonly unknown[] = ["SQLITE_FULL", "ENOSPC", "53100"];
+const insufficientStorage = 507;
+const message =
+  "Not saved: the disk of the CMS is full. Your text is still in this form: leave it open, tell who runs the CMS, and save again when there is room.";
+
+export const sayFullDisk: AfterErrorHook = ({ error }) =>
+  isFull(error) ? { response: { errors: [{ message }] }, status: insufficientStorage } : undefined;
+
+/** Of an error, or of what it was caused by. */
+function isFull(error: unknown): boolean {
+  const { code, cause } = Object(error) as { code?: unknown; cause?: unknown };
+  return codes.includes(code) || (cause !== undefined && isFull(cause));
+}

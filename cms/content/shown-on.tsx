@@ -1,0 +1,42 @@
+import type { UIFieldServerProps } from "payload";
+import { bridge, type Use } from "./bridge.ts";
+import { Read } from "./read.tsx";
+
+/** Beside a record: what is to be repaired in it, and where it is shown, which is read before it leaves the site. */
+export async function ShownOn({ data, payload, kind }: UIFieldServerProps & { kind: string }) {
+  const doc = data as { id?: number };
+  const faults = (await bridge().faultsOf?.(kind, doc)) ?? [];
+  const uses = (await bridge().usesOf?.(kind, doc)) ?? [];
+  return (
+    <>
+      {faults.length > 0 && (
+        <div className="field-type">
+          <h3>To repair</h3>
+          {faults.map((fault) => (
+            <p key={fault}>It {fault}.</p>
+          ))}
+        </div>
+      )}
+      {uses.length > 0 && (
+        <div className="field-type">
+          <h3>Shown on</h3>
+          <Uses uses={uses} admin={payload.config.routes.admin} />
+          <Read record={`${kind}/${doc.id}`} />
+        </div>
+      )}
+    </>
+  );
+}
+
+export function Uses({ uses, admin }: { uses: Use[]; admin: string }) {
+  return (
+    <ul>
+      {uses.map(({ title, path, isPublished }) => (
+        <li key={path}>
+          <a href={admin + path}>{title}</a>
+          {!isPublished && " (draft)"}
+        </li>
+      ))}
+    </ul>
+  );
+}
