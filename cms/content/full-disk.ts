@@ -5,7 +5,7 @@ import type { AfterErrorHook } from "payload";
 const codes: readonly unknown[] = ["SQLITE_FULL", "ENOSPC", "53100"];
 const insufficientStorage = 507;
 const message =
-  "Not saved: the disk of the CMS is full. Your text is still in this form: leave it open, tell who runs the CMS, and save again when there is room.";
+  "The disk of the CMS is full. Your text is still in this form: leave it open, and tell who runs the CMS. It is saved when there is room.";
 
 export const sayFullDisk: AfterErrorHook = ({ error }) =>
   isFull(error) ? { response: { errors: [{ message }] }, status: insufficientStorage } : undefined;

@@ -74,6 +74,8 @@ function SaveAsTyped() {
   const [email] = useState(user?.email ?? "");
   const running = useRef(false);
   const published = useRef(false);
+  /** What the server does not take: sent again, it would be refused again. */
+  const refused = useRef("");
   const slug = collectionSlug ?? globalSlug ?? "";
 
   useEffect(() => addOpenForm({ slug, id, getFields }), [slug, id, getFields]);
@@ -97,6 +99,8 @@ function SaveAsTyped() {
 
   const save = useEffectEvent(async () => {
     if (!isModified || isProcessing || running.current) return;
+    const data = JSON.stringify({ ...getData(), _status: "draft" });
+    if (data === refused.current) return;
     running.current = true;
     published.current = false;
     setIsSaving(true);
@@ -106,7 +110,7 @@ function SaveAsTyped() {
     const outcome = await send(
       `${config.serverURL}${config.routes.api}${path}?draft=true&typing=true&depth=0`,
       globalSlug ? "POST" : "PATCH",
-      { ...getData(), _status: "draft" },
+      data,
     );
     running.current = false;
     setIsSaving(false);
@@ -114,12 +118,13 @@ function SaveAsTyped() {
     else if (published.current && outcome.status === conflict) return;
     else setModified(true);
     for (const error of outcome.fields) dispatchFields({ type: "ADD_SERVER_ERRORS", errors: [error] });
+    refused.current = outcome.isRefused ? data : "";
     setIsSignedOut(outcome.isSignedOut);
     setProblem(outcome.problem);
     setIsSaved(Boolean(outcome.doc));
   });
 
-  const isRetried = problem !== "";
+  const isRetried = problem !== "" && refused.current === "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a field begins the pause anew
   useEffect(() => {
     if (!isModified || isProcessing || isSaving) return;
@@ -161,24 +166,28 @@ type Outcome = {
   status?: number;
   problem: string;
   fields: { path: string; message: string }[];
+  /** Until it is changed. */
+  isRefused: boolean;
   isSignedOut: boolean;
 };
 
-async function send(url: string, method: string, data: object): Promise<Outcome> {
+async function send(url: string, method: string, body: string): Promise<Outcome> {
   const headers = { "content-type": "application/json" };
-  const request = { method, headers, credentials: "include", body: JSON.stringify(data) } as const;
+  const request = { method, headers, credentials: "include", body } as const;
   const response = await fetch(url, request).catch(() => undefined);
-  const none = { fields: [], isSignedOut: false };
+  const none = { fields: [], isRefused: false, isSignedOut: false };
   if (!response)
     return { ...none, problem: "The CMS cannot be reached. Your text is still here, and is sent again." };
   const { status } = response;
   const { doc, result, errors = [] }: Answer = await response.json().catch(() => ({}));
   if (response.ok) return { ...none, doc: doc ?? result, status, problem: "" };
   const [first] = errors;
+  const isSignedOut = status === 401 || status === 403;
   return {
     status,
     problem: first?.message ?? "Your text is still here, and is sent again.",
     fields: first?.data?.errors ?? [],
-    isSignedOut: status === 401 || status === 403,
+    isRefused: status < 500 && !isSignedOut,
+    isSignedOut,
   };
 }

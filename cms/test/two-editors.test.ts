@@ -54,6 +54,10 @@ for (const [database, newDatabase] of databases)
         (await asha.send("GET", "/payload-locked-documents?depth=1")).body.docs.map(
           ({ user }: { user: { value: { email: string } } }) => user.value.email,
         );
+      const textsOf = async (versions: string): Promise<unknown[]> => {
+        const { body } = await asha.send("GET", `${versions}sort=-updatedAt&limit=0`);
+        return body.docs.map(({ version }: Version) => version[first]);
+      };
       const unlock = () => cms.query("DELETE FROM payload_locked_documents");
 
       test(`${kind} stays locked while somebody types, and nobody else can save it`, async () => {
@@ -103,6 +107,28 @@ for (const [database, newDatabase] of databases)
         const published = await publish(asha, path, { ...reloaded, [first]: "Of both" });
         assert.equal(published.status, 200, JSON.stringify(published.body));
         assert.equal(await newest(path), "Of both");
+      });
+      test(`${kind}: what one person types in one go is one version, and another's is one of its own`, async () => {
+        unlock();
+        const { path, versions } = await begin();
+        const before = await textsOf(versions);
+        let form = await open(asha, path);
+        for (const text of ["O", "On", "One"]) form = (await type(asha, path, form, { [first]: text })).doc;
+        unlock();
+        await type(ravi, path, await open(ravi, path), { [first]: "Two" });
+        assert.deepEqual(await textsOf(versions), ["Two", "One", ...before]);
+      });
+
+      test(`${kind}: a draft that comes after its own publication is not saved over it`, async () => {
+        unlock();
+        const { path, versions } = await begin();
+        const form = await open(asha, path);
+        await publish(asha, path, { ...form, [first]: "Published" });
+        const late = await type(asha, path, form, { [first]: "Typed before" });
+        assert.equal(late.status, 409);
+        assert.match(late.message, /^You have published this since you opened it/);
+        assert.equal(await newest(path), "Published");
+        assert.ok((await textsOf(versions)).includes("Typed before"));
       });
     }
 
