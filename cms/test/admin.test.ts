@@ -39,6 +39,8 @@ test("a published title is on the site", async () => {
   await admin.open("/collections/blog/1");
   await admin.type("#field-title", "A title for everybody");
   assert.doesNotMatch(await publicPage("/blogs"), /A title for everybody/);
+  // Its banner is found by its title.
+  await page.getByLabel("I have read this").check();
   await page.click("#action-save");
   await until(async () => (await publicPage("/blogs")).includes("A title for everybody"));
   await admin.picture("edit");

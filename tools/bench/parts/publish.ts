@@ -22,10 +22,9 @@ export const publish: Part = {
   async measure(version) {
     await using site = await version.openAnother({ publishHook: true });
     const { contentDir } = site.backend;
-    const newestFirst = published("blog", contentDir).toSorted((one, other) =>
-      String(other.published_at).localeCompare(String(one.published_at)),
-    );
-    const article = newestFirst[0] as Item;
+    const articles = published("blog", contentDir) as (Item & { published_at?: unknown })[];
+    const dayOf = ({ published_at = "" }: { published_at?: unknown }) => String(published_at);
+    const article = articles.reduce((newest, one) => (dayOf(one) > dayOf(newest) ? one : newest));
     const pages = { list: routes.blogs, detail: detailsPath(routes.blogs, article) };
     const times: Record<string, number[]> = { list: [], detail: [] };
     for (let edit = 1; edit <= edits; edit++) {
