@@ -54,7 +54,7 @@ export function checkContent({ data, originalDoc, req, operation, collection, gl
 
 const togetherMs = 10 * 60 * 1000;
 
-/** What one person types within ten minutes is one version: a draft replaces the one before it. */
+/** A draft replaces the one that the same person has saved within ten minutes before: both are one version. */
 export async function joinDrafts({ doc, req, collection, global }: Saved): Promise<void> {
   if (!isTyped(req)) return;
   const query = { req, limit: 2, pagination: false, sort: "-updatedAt" } as const;

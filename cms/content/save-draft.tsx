@@ -74,7 +74,7 @@ function SaveAsTyped() {
   const [email] = useState(user?.email ?? "");
   const running = useRef(false);
   const published = useRef(false);
-  /** What the server does not take: sent again, it would be refused again. */
+  /** Not taken by the server: sent again, it would be refused again. */
   const refused = useRef("");
   const slug = collectionSlug ?? globalSlug ?? "";
 
@@ -104,7 +104,7 @@ function SaveAsTyped() {
     running.current = true;
     published.current = false;
     setIsSaving(true);
-    // What is typed from now on is for the next save.
+    // For what is typed from now on.
     setModified(false);
     const path = globalSlug ? `/globals/${slug}` : `/${slug}/${id}`;
     const outcome = await send(
