@@ -127,9 +127,10 @@ test("a changed English text is marked, with the text before, until somebody dec
   await page.getByRole("button", { name: "The translation still fits" }).click();
   await done;
   await page.click("#action-save");
-  await admin.open("");
-  await page.getByRole("heading", { name: "Translations into Hindi" }).waitFor();
-  assert.equal(await outdated.count(), 0);
+  await until(async () => {
+    await admin.open("");
+    return (await outdated.count()) === 0;
+  });
 });
 
 test("the reason for which a translation is not published is in view, also below in the form", async () => {
