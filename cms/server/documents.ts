@@ -2,9 +2,9 @@
 import type { Payload } from "payload";
 import type { Fields } from "../../content/fields.ts";
 import { kindNamed } from "../../content/kinds/all.ts";
-import { isLinked, recordHref } from "../../lib/site/kind-pages.ts";
+import { isLinked, linkedKinds, recordHref } from "../../lib/site/kind-pages.ts";
 import { type MediaFile, singleRecord } from "../content/bridge.ts";
-import { filePath } from "./file-index.ts";
+import type { LinkTarget } from "./rich-text/nodes.ts";
 
 export type Doc = Record<string, unknown> & { id?: number; key?: string | null; _status?: string };
 
@@ -24,11 +24,37 @@ export function contractId({ key, id }: Doc): string | undefined {
   return key || (id === undefined ? undefined : String(id));
 }
 
+/** Titles that are the same to the site, which finds banners by them. */
+export const titleKey = (title: unknown): string =>
+  String(title ?? "")
+    .trim()
+    .toLowerCase();
+
+/** The name of a file in the media folder. */
+export const fileName = ({ prefix, filename }: MediaFile) =>
+  prefix ? `${prefix}/${filename}` : String(filename);
+
+/** The path of a file in the contract. */
+export function filePath(file: MediaFile): string {
+  return `/media/${fileName(file).split("/").map(encodeURIComponent).join("/")}`;
+}
+
 /** Address on the site; undefined for a document that has none. */
 export function hrefOf(kind: string, doc: Doc | undefined): string | undefined {
   if (kind === "media") return doc && filePath(doc as MediaFile);
   const id = doc && contractId(doc);
   return id !== undefined && isLinked(kind) ? recordHref(kind, id, String(doc?.title ?? "")) : undefined;
+}
+
+/** Everything that has an address, by it. */
+export function linkTargets(snapshot: { docs(kind: string): readonly Doc[] }): Map<string, LinkTarget> {
+  const targets = new Map<string, LinkTarget>();
+  for (const relationTo of ["media", ...linkedKinds] as const)
+    for (const doc of snapshot.docs(relationTo)) {
+      const href = hrefOf(relationTo, doc);
+      if (href) targets.set(href, { relationTo, value: doc.id });
+    }
+  return targets;
 }
 
 /** The part of a document that is in the records that name it. */

@@ -7,7 +7,7 @@ import { LinkError, plainFile, plainFiles } from "../../backend/plain-file.ts";
 import { defaultLanguage, languages } from "../../lib/words/language.ts";
 import { CommandError } from "./cli.ts";
 import { notifyProcesses } from "./content-sync.ts";
-import { contractId, type Doc, fieldsOf, isSingle } from "./documents.ts";
+import { contractId, type Doc, fieldsOf, isSingle, linkTargets } from "./documents.ts";
 import { fromValues, referredKinds, type Targets } from "./fields.ts";
 import { type Counts, nameOf } from "./import-counts.ts";
 import { importFiles } from "./import-files.ts";
@@ -47,11 +47,11 @@ export async function importContent(
   const existing = new Snapshot(payload, { error: () => {} }, { drafts: true });
   for (const kind of sortedKinds) {
     await existing.reload();
-    const linkTargets = existing.linkTargets();
+    const links = linkTargets(existing);
     const targets: Omit<Targets, "leftOut"> = {
       file: (path) => fileIds.get(decodeURI(path)),
       size: (path) => existing.fileSize(path),
-      linked: (href) => linkTargets.get(href),
+      linked: (href) => links.get(href),
       record: (name, id) => existing.docs(name).find((doc) => contractId(doc) === id)?.id,
     };
     const before = counts.changed;

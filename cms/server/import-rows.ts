@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import type { Fields } from "../../content/fields.ts";
 import type { ImportedRow, ImportOptions, ImportPlan } from "../content/bridge.ts";
 import { formName } from "../content/forms.ts";
-import { contractId, type Doc, fieldsOf } from "./documents.ts";
+import { contractId, type Doc, fieldsOf, linkTargets, titleKey } from "./documents.ts";
 import { fromValues } from "./fields.ts";
 import { findIssues } from "./publish-rules.ts";
 import { fieldAt, type Row, readRows } from "./read-rows.ts";
@@ -43,7 +43,7 @@ function makePlans(payload: Payload, snapshots: Snapshots, kind: string, rows: R
   const { drafts } = snapshots;
   const fields = fieldsOf(kind);
   const useAsTitle = payload.collections[kind]?.config.admin.useAsTitle ?? "title";
-  const links = drafts.linkTargets();
+  const links = linkTargets(drafts);
   const files = [...links].filter(([, { relationTo }]) => relationTo === "media");
   const targets = {
     // By its path, or its name alone.
@@ -52,7 +52,7 @@ function makePlans(payload: Payload, snapshots: Snapshots, kind: string, rows: R
     size: (path: string) => drafts.fileSize(path),
     linked: (href: string) => links.get(href),
     record: (name: string, id: string) =>
-      drafts.docs(name).find((doc) => contractId(doc) === id || isSameText(doc.title, id))?.id,
+      drafts.docs(name).find((doc) => contractId(doc) === id || titleKey(doc.title) === titleKey(id))?.id,
   };
   const seen = new Set<unknown>();
 
@@ -60,13 +60,11 @@ function makePlans(payload: Payload, snapshots: Snapshots, kind: string, rows: R
   function find({ id, [useAsTitle]: title }: Values): { doc: Doc; faults: string[] } {
     const docs = drafts
       .docs(kind)
-      .filter((doc) => (id ? contractId(doc) === String(id) : title && isSameText(doc[useAsTitle], title)));
+      .filter((doc) =>
+        id ? contractId(doc) === String(id) : title && titleKey(doc[useAsTitle]) === titleKey(title),
+      );
     const [doc = {}] = docs;
-    const key =
-      doc.id ??
-      String(title ?? "")
-        .trim()
-        .toLowerCase();
+    const key = doc.id ?? titleKey(title);
     const faults = [
       ...(id && !doc.id ? [`There is no record ${id}. Leave its id empty to make a new one.`] : []),
       ...(docs.length > 1 ? ["Several records have this title. Name one of them by its id."] : []),
@@ -110,11 +108,6 @@ function makePlans(payload: Payload, snapshots: Snapshots, kind: string, rows: R
 /** Translations belong to rows by these ids. */
 const withIds = (rows: Values[], before: Values[] = []) =>
   rows.map((row, index) => ({ ...row, ...(before[index]?.id ? { id: before[index].id } : {}) }));
-
-const isSameText = (one: unknown, other: unknown) =>
-  String(one ?? "")
-    .trim()
-    .toLowerCase() === String(other).trim().toLowerCase();
 
 const reasons: [types: RegExp, reason: string][] = [
   [/^(?:number|percent|count)$/, "is no number"],

@@ -11,7 +11,7 @@ import type { Issue } from "../content/bridge.ts";
 import { formName } from "../content/forms.ts";
 import { maxPageWeight, pageWeight } from "../content/page-weight.ts";
 import { deadLinks, linksOf, partsOf } from "./dead-links.ts";
-import { type Doc, fieldsOf } from "./documents.ts";
+import { type Doc, fieldsOf, titleKey } from "./documents.ts";
 import { toValues } from "./fields.ts";
 import { bannerNames, findPage } from "./pages.ts";
 import { redirectIssue } from "./redirect-rules.ts";
@@ -84,7 +84,10 @@ export function findIssues(
     const issue = redirectIssue(doc, published.docs(kind), (path) => findPage(published, path));
     return issue ? [issueAt([issue.field], () => issue.message)] : [];
   }
-  if (kind === "banners" && !bannerNames(payload, drafts).some(({ value }) => isSameName(value, doc.name)))
+  if (
+    kind === "banners" &&
+    !bannerNames(payload, drafts).some(({ value }) => titleKey(value) === titleKey(doc.name))
+  )
     return [issueAt(["name"], () => "The site has no such page. Choose one of the list.")];
   return read;
 }
@@ -110,9 +113,6 @@ function addressFault({ id, key }: Doc, pages: Doc[]): string | undefined {
     return `Another page has the address ${path}.`;
   return undefined;
 }
-
-const isSameName = (name: string, other: unknown) =>
-  name.trim().toLowerCase() === String(other).trim().toLowerCase();
 
 function recordOf(fields: Fields, doc: Doc): Record<string, unknown> {
   const references = {

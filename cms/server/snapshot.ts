@@ -4,14 +4,23 @@ import { translateRecord } from "../../backend/translations.ts";
 import { kindNamed } from "../../content/kinds/all.ts";
 import { tagIn } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
-import { detailKinds, linkedKinds } from "../../lib/site/kind-pages.ts";
+import { detailKinds } from "../../lib/site/kind-pages.ts";
 import type { MediaFile, TranslationDoc } from "../content/bridge.ts";
 import { DocumentStore, everything, type Options, type Touched } from "./document-store.ts";
-import { contractId, type Doc, fieldsOf, hrefOf, isSingle, recordIdOf, targetOf } from "./documents.ts";
+import {
+  contractId,
+  type Doc,
+  fieldsOf,
+  fileName,
+  filePath,
+  hrefOf,
+  isSingle,
+  recordIdOf,
+  targetOf,
+  titleKey,
+} from "./documents.ts";
 import { type References, toValues } from "./fields.ts";
-import { fileName, filePath } from "./file-index.ts";
 import { sizeOnSite } from "./focal-point.ts";
-import type { LinkTarget } from "./rich-text/nodes.ts";
 import { TranslationIndex, type Words } from "./translation/translation-index.ts";
 
 /** Cache tags of what is different, and the ids of its records. */
@@ -163,17 +172,6 @@ export class Snapshot {
     return file && sizeOnSite(file);
   }
 
-  /** Everything that has an address, by it. */
-  linkTargets(): Map<string, LinkTarget> {
-    const targets = new Map<string, LinkTarget>();
-    for (const relationTo of ["media", ...linkedKinds] as const)
-      for (const doc of this.docs(relationTo)) {
-        const href = hrefOf(relationTo, doc);
-        if (href) targets.set(href, { relationTo, value: doc.id });
-      }
-    return targets;
-  }
-
   #references(uses: Set<string>): References {
     const find = (kind: string, id: unknown) => {
       uses.add(`${kind}/${id}`);
@@ -191,8 +189,6 @@ export class Snapshot {
     };
   }
 }
-
-const titleKey = (title: unknown) => String(title).trim().toLowerCase();
 
 function add({ tags, records }: Change, tag: string, { id }: ContentRecord): void {
   tags.add(tag);

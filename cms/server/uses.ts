@@ -5,9 +5,8 @@ import { kinds } from "../../backend/kinds.ts";
 import { detailKinds, isLinked, recordHref } from "../../lib/site/kind-pages.ts";
 import type { DeskEntry, MediaFile, TranslationDoc, Use } from "../content/bridge.ts";
 import { linksOf, partsOf } from "./dead-links.ts";
-import { contractId, type Doc, fieldsOf, isSingle } from "./documents.ts";
+import { contractId, type Doc, fieldsOf, filePath, isSingle, titleKey } from "./documents.ts";
 import { toValues } from "./fields.ts";
-import { filePath } from "./file-index.ts";
 import type { Snapshot, Snapshots } from "./snapshot.ts";
 
 type Mentions = {
@@ -101,11 +100,6 @@ export function usesOf(
     return [...shown.map((each) => describe(each, true)), ...others.map((each) => describe(each, false))];
   });
 }
-
-const titleKey = (title: unknown) =>
-  String(title ?? "")
-    .trim()
-    .toLowerCase();
 
 /** The beginning of what texts write to link it; of a record's page, a text or a field begins with it. */
 function addressOf(kind: string, doc: Doc): string | undefined {
