@@ -24,7 +24,7 @@ const exceptions: Record<string, string> = {
   "scripts/test/no-figures.test.ts": "names the patterns",
   "lib/runtime/periods.test.ts": "names the patterns of periods",
   "e2e/contact-form/power-cut.slow.spec.ts": "cuts the power at random times",
-  "cms/test/typing.test.ts": "holds answers back for random times, which no claim depends on",
+  "cms/test/typing.ts": "holds answers back for random times, which no claim depends on",
   "lib/runtime/cpu-queue.test.ts": "keeps the CPU busy until the clock has gone on",
   "server/page-cache/page-store.test.ts": "moves the clock, which caches read once a millisecond",
   "server/page-cache/regeneration-queue.test.ts": "moves the clock, which caches read once a millisecond",
