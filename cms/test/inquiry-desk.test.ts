@@ -71,7 +71,7 @@ suite("at the desk", () => {
     });
     ({ admin } = opened);
     await receive(opened.cms, `${reference}.1`, { subject: "Oxygen & argon" });
-    await opened.cms.createUser("ravi@example.com", "inquiries");
+    opened.cms.createUser("ravi@example.com", "inquiries");
     await admin.signIn("editor@example.com", "editor");
   });
   after(async () => {
@@ -121,7 +121,7 @@ suite("at the desk", () => {
 
   test("nobody gets an inquiry who may not open it", async () => {
     const { page } = admin;
-    await opened.cms.createUser("writer@example.com", "author");
+    opened.cms.createUser("writer@example.com", "author");
     await admin.open("/collections/inquiries/2");
     await page.locator("#field-assignee .rs__control").click();
     await page.locator("#field-assignee .rs__option").getByText("ravi").waitFor();

@@ -20,7 +20,7 @@ test("who is signed out while typing signs in again in place, and the text is sa
   await page.getByLabel("Password").fill("wrong-password");
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("alert").filter({ hasText: "incorrect" }).waitFor();
-  await page.getByLabel("Password").fill(await cms.createUser("editor@example.com", "editor"));
+  await page.getByLabel("Password").fill(cms.createUser("editor@example.com", "editor"));
   await page.getByRole("button", { name: "Sign in" }).click();
   await until(async () => (await opened.newestTitle(path)) === "Typed after the end");
   assert.equal(await page.inputValue("#field-title"), "Typed after the end");

@@ -22,7 +22,7 @@ async function signIn(email: string, password: string) {
 const hashes = () => cms.output.match(/^hashed .*$/gm) ?? [];
 
 test("known, unknown and locked addresses get one answer, for the same work", async () => {
-  const password = await cms.createUser("known@example.com", "editor");
+  const password = cms.createUser("known@example.com", "editor");
   const right = await signIn("known@example.com", password);
   assert.match(String(right.headers["set-cookie"]), /; SameSite=Strict(?:;|$)/);
   const wrong = await signIn("known@example.com", "wrong");

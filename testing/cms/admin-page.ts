@@ -42,7 +42,7 @@ export class AdminPage {
 
   /** Creates a user and signs in. */
   async signIn(email: string, role: string): Promise<void> {
-    const secret = await this.#cms.createUser(email, role);
+    const secret = this.#cms.createUser(email, role);
     await this.page.context().clearCookies();
     await this.open("");
     await this.fillLogin(email, secret);
