@@ -5,7 +5,7 @@ import {
   choose,
   chooseAction,
   chosenIn,
-  createAmongOthers,
+  createTyped,
   editAtRandom,
   edits,
   log,
@@ -18,7 +18,7 @@ import {
   writeAtEnd,
 } from "./typing.ts";
 
-const opened = await openSlowAdmin();
+const opened = await openSlowAdmin("pages");
 after(() => opened.close());
 const { page } = opened.admin;
 
@@ -46,7 +46,7 @@ const types = ["Text", "Questions and answers", "Inquiry form"];
 
 test(`${edits} edits of a page of blocks`, async (context) => {
   context.diagnostic(`seed ${seed}`);
-  const path = await createAmongOthers(opened, "pages");
+  const path = await createTyped(opened, "pages");
   const blocks: Block[] = [];
   const row = (index: number) => page.locator(`#blocks-row-${index}`);
   const field = (index: number, name: string) => page.locator(`#field-blocks__${index}__${name}`);

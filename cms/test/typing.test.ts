@@ -5,7 +5,7 @@ import {
   choose,
   chooseAction,
   chosenIn,
-  createAmongOthers,
+  createTyped,
   editAtRandom,
   edits,
   log,
@@ -19,7 +19,7 @@ import {
   writeAtEnd,
 } from "./typing.ts";
 
-const opened = await openSlowAdmin();
+const opened = await openSlowAdmin("products");
 after(() => opened.close());
 const { admin, api } = opened;
 const { page } = admin;
@@ -29,7 +29,7 @@ const units = ["bar(g)", "kWh/Nm³"];
 
 test(`${edits} edits of a product`, async (context) => {
   context.diagnostic(`seed ${seed}`);
-  const path = await createAmongOthers(opened, "products");
+  const path = await createTyped(opened, "products");
   const typed = { title: "Typed", tag: "", text: "", specs: [] as Row[] };
   const { specs } = typed;
   const row = (index: number) => page.locator(`#specs-row-${index}`);

@@ -4,10 +4,12 @@
  * others, among more records.
  */
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator } from "playwright";
 import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
 import { seeded } from "../../testing/content/random-pages.ts";
+import { writeContent } from "./records.ts";
 
 const { EDITS = "60", SEED = "1", RECORDS = "0" } = process.env;
 export const edits = Number(EDITS);
@@ -28,11 +30,23 @@ export const word = () => `w${(words++).toString(36)}`;
 const done: string[] = [];
 export const log = (what: string) => done.push(what);
 
-/** An editor in the browser, with a delay of its own for each save and each answer to the form. */
-export async function openSlowAdmin(): Promise<CmsWithBrowser> {
+/**
+ * An editor in the browser, with a delay of its own for each save and each answer to the form.
+ * @param kind has so many other records as RECORDS says
+ */
+export async function openSlowAdmin(kind: string): Promise<CmsWithBrowser> {
   const opened = await CmsWithBrowser.open();
-  const { page } = opened.admin;
-  await opened.admin.signIn("editor@example.com", "editor");
+  const { admin, cms } = opened;
+  const { page } = admin;
+  if (RECORDS > "0") {
+    const folder = join(cms.dir, "content");
+    const ofOther = (_: unknown, index: number) => ({ id: index + 1, title: `Other ${index}`, status: "Y" });
+    writeContent(folder, { [kind]: Array.from({ length: Number(RECORDS) }, ofOther) });
+    await cms.stop();
+    await cms.run("import-cli", folder);
+    await cms.start();
+  }
+  await admin.signIn("editor@example.com", "editor");
   const randomDelay = seeded(seed + 1);
   await page.route("**/*", async (route) => {
     const request = route.request();
@@ -44,14 +58,8 @@ export async function openSlowAdmin(): Promise<CmsWithBrowser> {
   return opened;
 }
 
-/** @returns the path of a new record, in the API; others are there before it */
-export async function createAmongOthers({ api }: CmsWithBrowser, kind: string): Promise<string> {
-  for (let other = 0; other < Number(RECORDS); other++)
-    await api.send("POST", `/${kind}`, {
-      title: `Other ${other}`,
-      key: `other-${other}`,
-      _status: "published",
-    });
+/** @returns the path of a new record, in the API */
+export async function createTyped({ api }: CmsWithBrowser, kind: string): Promise<string> {
   const { body } = await api.send("POST", `/${kind}?draft=true`, { title: "Typed", key: "typed" });
   return `/${kind}/${body.doc.id}`;
 }
