@@ -29,8 +29,6 @@ export type MediaStorage = {
   /** The bytes as they were uploaded. */
   readWhole(file: MediaFile): Promise<Buffer | undefined>;
   delete(file: MediaFile): Promise<void>;
-  /** @throws when files can neither be stored nor deleted now */
-  check(): Promise<void>;
 };
 
 /** A record that shows, links or names a file or another record. */

@@ -105,7 +105,6 @@ export const media: CollectionConfig = {
       async ({ id, req }) => {
         const query = { collection: "media", id, req, trash: true, depth: 0 };
         await refuseDeletion((await req.payload.findByID(query)) as MediaFile);
-        await files().check();
       },
     ],
     afterDelete: [

@@ -38,8 +38,8 @@ export async function exportContent(payload: Payload, media: MediaFiles, folder:
     );
   }
   const files = newest.fileVersions();
-  for (const [path, updatedAt] of files) {
-    const source = await media.locate(path, updatedAt);
+  for (const path of files.keys()) {
+    const source = media.locate(path);
     if (!source) throw new CommandError(`The file ${path} is missing.`);
     const target = join(folder, "media", path);
     mkdirSync(dirname(target), { recursive: true });

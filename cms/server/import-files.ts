@@ -30,7 +30,7 @@ export async function importFiles(
     }
     counts.total++;
     const known = byPath.get(`/${path}`);
-    const stored = known && (await media.read(path.replace(/^media\//, ""), known.updatedAt));
+    const stored = known && (await media.read(path.replace(/^media\//, "")));
     const prepared = (!stored?.equals(data) && (await preparePicture(data, format.type))) || data;
     if (stored?.equals(prepared) && !known?.deletedAt) continue;
     const prefix = dirname(path).replace(/^media\/?/, "");

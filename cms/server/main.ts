@@ -100,13 +100,12 @@ const cleanUp = () =>
   );
 await cleanUp();
 setInterval(cleanUp, periods.inquiries.cleanupIntervalMs).unref();
-files.check().catch((err: unknown) => log.error({ err }, "the bucket of the files cannot be used"));
 
 const prepareFile = async (name: string) => {
   // A new file is there at once, and one in the trash is not.
   if (!published.fileVersions().has(name)) await sync.settled();
   const updatedAt = published.fileVersions().get(name);
-  return updatedAt !== undefined && (await files.locate(name, updatedAt)) !== undefined;
+  return updatedAt !== undefined && files.locate(name) !== undefined;
 };
 const shared = { ...settings, contentDir: settings.dataDir, prepareFile, log };
 const listen = (store: Snapshot) => {

@@ -9,12 +9,10 @@ import { connectInquiryFiles } from "./inquiry-file-store.ts";
 import { MediaFiles } from "./media-files.ts";
 import { preparePicture } from "./picture.ts";
 import { registerQuickImports } from "./quick-imports.ts";
-import { readBucketSettings } from "./settings.ts";
 
 /** Opens the files and the database of the environment, and brings the database up to date. */
 export async function openPayload({ cron = false } = {}) {
   const dataDir = resolve(process.env.CMS_DATA_DIR ?? "");
-  const bucketSettings = readBucketSettings(process.env);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // SQLite gives its files the mode that the process allows: they contain personal data.
   process.umask(0o077);
@@ -23,9 +21,7 @@ export async function openPayload({ cron = false } = {}) {
   const mark = readFileSync(resolve(import.meta.dirname, "../../public/icon.svg"), "base64");
   bridge().mark = `data:image/svg+xml;base64,${mark}`;
   const { default: config } = await import("../payload.config.ts");
-  // The package is large and loaded only where it is used.
-  const bucket = bucketSettings && new (await import("./bucket.ts")).Bucket(bucketSettings);
-  const files = new MediaFiles(join(dataDir, "media"), bucket);
+  const files = new MediaFiles(join(dataDir, "media"));
   bridge().files = files;
   connectInquiryFiles(dataDir);
   bridge().formatOf = formatOf;

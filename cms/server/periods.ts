@@ -2,11 +2,6 @@
 const hourSeconds = 60 * 60;
 
 export const periods = {
-  bucket: {
-    connectionTimeoutMs: 3_000,
-    /** Without a byte in either direction. */
-    socketTimeoutMs: 5_000,
-  },
   sync: {
     reconnectDelayMs: 1_000,
     watchIntervalMs: 500,

@@ -43,26 +43,6 @@ function readMonths({ INQUIRY_MONTHS }: NodeJS.ProcessEnv): number {
   return data ?? fail(`INQUIRY_MONTHS ${error?.issues[0]?.message}.`);
 }
 
-export type BucketSettings = NonNullable<ReturnType<typeof readBucketSettings>>;
-
-/** The bucket for files, if one of its variables is set. */
-export function readBucketSettings(env: NodeJS.ProcessEnv) {
-  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  if (!(S3_BUCKET || S3_ENDPOINT || S3_REGION || S3_ACCESS_KEY_ID || S3_SECRET_ACCESS_KEY)) return undefined;
-  if (S3_ENDPOINT && !/^https?:$/.test(URL.parse(S3_ENDPOINT)?.protocol ?? ""))
-    fail("S3_ENDPOINT is not an address that begins with https: or http:.");
-  return {
-    name: required(env, "S3_BUCKET"),
-    region: required(env, "S3_REGION"),
-    /** Of AWS unless set. */
-    endpoint: S3_ENDPOINT || undefined,
-    credentials: {
-      accessKeyId: required(env, "S3_ACCESS_KEY_ID"),
-      secretAccessKey: required(env, "S3_SECRET_ACCESS_KEY"),
-    },
-  };
-}
-
 function required(env: NodeJS.ProcessEnv, name: string): string {
   return env[name] || fail(`${name} is not set.`);
 }

@@ -73,7 +73,7 @@ build_cms() {
 
 # Moves secrets that only the CMS uses out of the file that the users of the site and the build read.
 separate_cms_settings() {
-  names='^(export +)?(CMS_SECRET|DATABASE_URL|S3_[A-Z_]+) *='
+  names='^(export +)?(CMS_SECRET|DATABASE_URL) *='
   [ -e $cms_environment ] || install -m 400 -o site-cms /dev/null $cms_environment
   if grep -E "$names" $ENV_FILE >>$cms_environment; then sed -i -E "/$names/d" $ENV_FILE; fi
 }
