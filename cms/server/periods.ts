@@ -1,4 +1,4 @@
-/** All periods of the CMS server; those of accounts are in ../content/users.ts and ../content/sign-in.ts. */
+/** All periods of the CMS server; those of accounts are in payload/users.ts and payload/sign-in.ts. */
 const hourSeconds = 60 * 60;
 
 export const periods = {

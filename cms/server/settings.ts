@@ -3,6 +3,9 @@ import { inquiryMonths } from "../../lib/inquiry/retention.ts";
 import type { Language } from "../../lib/words/language.ts";
 import { parseLanguages, translatedLanguages } from "../../lib/words/offered-languages.ts";
 
+/** The folder of the files, and of an SQLite database. */
+export const dataDir = resolve(process.env.CMS_DATA_DIR || "data/cms");
+
 export type CmsSettings = ReturnType<typeof readSettings>;
 
 /** Reads the environment that scripts/cms.ts and scripts/settings set up and check. */
@@ -22,7 +25,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     inquiryMonths: readMonths(env),
     languages: readLanguages(env),
     cmsDir: resolve(import.meta.dirname, ".."),
-    dataDir: resolve(required(env, "CMS_DATA_DIR")),
     /** The sites to notify of published content. */
     revalidate: urls.filter(Boolean).map((url) => ({ url, secret })),
     preview: env.PREVIEW_URL ? { url: env.PREVIEW_URL, secret: required(env, "PREVIEW_SECRET") } : undefined,

@@ -5,13 +5,8 @@ import { startChild } from "../process/child.ts";
 import { CliError, step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
 
-/** Sources of the admin. */
-const sources = [
-  "cms/{app,content}/**/*.{ts,tsx,js,css}",
-  "cms/payload.config.ts",
-  "cms/*.{mjs,json}",
-  "content/**/*.ts",
-];
+/** Sources of the admin: its components. The process makes the forms. */
+const sources = ["cms/{app,content}/**/*.{ts,tsx,js,css}", "cms/*.{mjs,json}"];
 
 const builtFrom = join("cms", ".next", "built-from");
 
