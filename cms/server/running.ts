@@ -1,4 +1,4 @@
-/** What the process that serves has in memory. A command has none of it: it checks nothing, and tells nobody. */
+/** The parts of a process that serves. A command has none of them: it checks nothing, and tells nobody. */
 import type { Payload } from "payload";
 import type { ContentSync } from "./content-sync.ts";
 import type { CmsSettings } from "./settings.ts";
