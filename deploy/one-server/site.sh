@@ -64,10 +64,10 @@ build() { # <commit> <folder>
   echo "$1" >"$2/commit"
 }
 
-# The CMS has packages of its own, about 750 MB. No setting reaches its build, but it requires a secret.
+# The CMS has packages of its own, about 750 MB. No setting reaches its build.
 build_cms() {
   as_builder npm ci --prefix cms --omit=peer --no-audit --no-fund --loglevel=error
-  as_builder sh -c 'cd cms && NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 __NEXT_PROCESSED_ENV=true CMS_SECRET=of-the-build \
+  as_builder sh -c 'cd cms && NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 __NEXT_PROCESSED_ENV=true \
     ../node_modules/.bin/node node_modules/next/dist/bin/next build && rm -rf .next/cache && mkdir .next/cache'
 }
 
