@@ -11,8 +11,8 @@ const allowedTypes = /^(image\/|application\/pdf)/;
 
 export type MediaOptions = {
   contentDir: string;
-  /** Fetches a file that is stored elsewhere into the folder. @returns false where there is no such file */
-  prepareFile?: (name: string) => Promise<boolean>;
+  /** Says of a file whether it is served; all are, without it. */
+  hasFile?: (name: string) => Promise<boolean>;
 };
 
 /** Adds `GET /media/…` for the files below `{contentDir}/media`, with ranges and conditional requests. */
@@ -43,10 +43,10 @@ export function addMediaRoute(app: Hono, options: MediaOptions & { log: Logger }
 /** A link is like no file for visitors; the log tells the editor. */
 async function findFile(
   name: string,
-  { contentDir, prepareFile, log }: MediaOptions & { log: Logger },
+  { contentDir, hasFile, log }: MediaOptions & { log: Logger },
 ): Promise<string | undefined> {
   try {
-    if (prepareFile && !(await prepareFile(name))) return undefined;
+    if (hasFile && !(await hasFile(name))) return undefined;
     return plainFile(contentDir, `media/${name}`);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;

@@ -1,6 +1,6 @@
 /**
  * The fields of which content consists: what the form of the CMS calls them, and what they hold. Plain data: the contract's schemas
- * (lib/backend/record-schema.ts), the CMS's forms (cms/content/forms.ts) and what pages get (lib/read/view.ts) are made from it.
+ * (lib/backend/record-schema.ts), the CMS's forms (cms/server/payload/forms.ts) and what pages get (lib/read/view.ts) are made from it.
  */
 
 /** Values of which an editor chooses, each with its name. */

@@ -74,7 +74,7 @@ it("installs the Node of the clone's package.json and an exact npm as the build'
 
 it("moves the secrets of the CMS out of the file that the site and the build read", () => {
   const file = server.path("/etc/site/environment");
-  const own = "CMS_SECRET=a\nexport DATABASE_URL=postgres://x\nS3_SECRET_ACCESS_KEY=b\n";
+  const own = "CMS_SECRET=a\nexport DATABASE_URL=postgres://x\n";
   const shared =
     "SITE_URL=https://www.example.com\nCMS_URL=https://cms.example.com\n# CMS_SECRET is elsewhere\n";
   writeFileSync(file, `${own}${shared}`);

@@ -58,7 +58,7 @@ test("a kind with a list and pages of its records takes 13 files, and a field th
 function copyWith(steps: Step[]): string {
   const folder = mkdtempSync(join(tmpdir(), "docs-example-"));
   const filter = (path: string) => path !== "backend/content/media" && path !== "cms/node_modules";
-  for (const part of ["app", "backend", "cms/content", "components", "content", "lib", "messages"])
+  for (const part of ["app", "backend", "cms/server", "components", "content", "lib", "messages"])
     cpSync(part, join(folder, part), { recursive: true, filter });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   for (const step of steps) {
@@ -96,7 +96,7 @@ test("the example of a kind compiles", () => {
 
 /** Prints the field in each thing that derives from the table. */
 const derived = `
-  import { inquiries } from "./cms/content/inquiries.ts";
+  import { inquiries } from "./cms/server/payload/inquiries.ts";
   import { inquiry } from "./lib/backend/schemas.ts";
   import { exampleInquiry, labelled } from "./lib/form/fields.ts";
   import { toCsv } from "./lib/form/inquiry-list.ts";

@@ -1,13 +1,7 @@
-import { bridge } from "./bridge.ts";
-
 /** The company's mark, in place of that of the framework. */
-export function Mark({ size = 24 }: { size?: number }) {
+export function Mark({ mark, size = 24 }: { mark: string; size?: number }) {
   // biome-ignore lint/performance/noImgElement: a few shapes in a data URL
-  return <img src={bridge().mark} alt="" width={size} height={size} />;
-}
-
-export function Logo() {
-  return <Mark size={72} />;
+  return <img src={mark} alt="" width={size} height={size} />;
 }
 
 /** At the top of each page. */

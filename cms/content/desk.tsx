@@ -1,15 +1,23 @@
 import { Button } from "@payloadcms/ui";
-import type { PayloadRequest } from "payload";
-import { bridge, type DeskSection } from "./bridge.ts";
+import type { Payload, PayloadRequest } from "payload";
 
-type Props = Pick<PayloadRequest, "user" | "payload"> & { searchParams?: { search?: string | string[] } };
+/** Something in the admin that somebody should look at. */
+export type DeskEntry = { title: string; path: string; note?: string };
+/** `others` are left out. */
+export type DeskSection = { title: string; entries: DeskEntry[]; others?: number };
+
+type Props = Pick<PayloadRequest, "user" | "payload"> & {
+  searchParams?: { search?: string | string[] };
+  read(user: unknown): Promise<DeskSection[]>;
+  find(payload: Payload, user: unknown, words: string): Promise<DeskSection>;
+};
 
 /** On the first page: a search through everything, and how much somebody should look at. */
-export async function Desk({ user, payload, searchParams }: Props) {
+export async function Desk({ user, payload, searchParams, read, find }: Props) {
   const { admin } = payload.config.routes;
   const words = String(searchParams?.search ?? "").trim();
-  const found = words ? await bridge().find?.(user, words) : undefined;
-  const sections = (await bridge().desk?.(user)) ?? [];
+  const found = words ? await find(payload, user, words) : undefined;
+  const sections = await read(user);
   return (
     <div className="desk">
       <search>

@@ -1,14 +1,19 @@
 import { CopyToClipboard } from "@payloadcms/ui";
 import type { UIFieldServerProps } from "payload";
-import { bridge, type MediaFile } from "./bridge.ts";
-import { Uses } from "./shown-on.tsx";
+import { type Use, Uses } from "./shown-on.tsx";
+
+type File = { id?: number; filename?: string | null };
+type Props = UIFieldServerProps & {
+  addressOf(file: File): string;
+  usesOf(kind: string, file: File): Promise<Use[]>;
+};
 
 /** Beside a file: its address on the site, and the records that use it. */
-export async function FilePlace({ data, payload }: UIFieldServerProps) {
-  const file = data as MediaFile;
+export async function FilePlace({ data, payload, addressOf, usesOf }: Props) {
+  const file = data as File;
   if (!file.filename) return null;
-  const address = bridge().publicUrl?.(file) ?? "";
-  const uses = (await bridge().usesOf?.("media", file)) ?? [];
+  const address = addressOf(file);
+  const uses = await usesOf("media", file);
   const { admin } = payload.config.routes;
   return (
     <>

@@ -2,7 +2,16 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, useRef, useState } from "react";
-import type { ImportedRow, ImportPlan } from "./bridge.ts";
+
+/** A row of a file: what it changes, or what is wrong with it. `place`: the line of the spreadsheet, or the number of the record. */
+export type ImportedRow = {
+  place: number;
+  title: string;
+  state: "new" | "changed" | "same" | "faulty" | "saved";
+  notes: string[];
+};
+/** `unread`: columns that records do not have. `fault`: the file has no rows. */
+export type ImportPlan = { rows: ImportedRow[]; unread: string[]; fault?: string };
 
 type Props = { kind: string; columns: string[] };
 type State = ImportedRow["state"];

@@ -3,7 +3,7 @@ import { SelectInput, useField } from "@payloadcms/ui";
 
 type Props = { path: string; pages: { value: string; label: string }[] };
 
-/** Fills the address of a link with that of a page. */
+/** Below the address of a link: fills it with that of a page. */
 export function PagePicker({ path, pages }: Props) {
   const { value, setValue } = useField<string>({ path });
   return (

@@ -13,7 +13,10 @@ import {
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
 import { toast } from "@payloadcms/ui";
 import { useEffect } from "react";
-import type { Pasted, PasteProps } from "./bridge.ts";
+
+/** Nodes of the editor for what somebody pastes. */
+export type Pasted = { nodes: object[]; leftOut: string[] };
+export type PasteProps = { inTable?: boolean };
 
 /** Of HTML; a longer one is hardly a text. */
 const maxCharacters = 2_000_000;

@@ -1,12 +1,27 @@
 import type { UIFieldServerProps } from "payload";
-import { bridge, type Use } from "./bridge.ts";
 import { Read } from "./read.tsx";
 
+/** A record that shows, links or names a file or another record. */
+export type Use = {
+  title: string;
+  /** In the admin. */
+  path: string;
+  isPublished: boolean;
+  /** By this title it finds the record. */
+  name?: string;
+};
+
+type Props = UIFieldServerProps & {
+  kind: string;
+  faultsOf(kind: string, doc: { id?: number }): Promise<string[]>;
+  usesOf(kind: string, doc: { id?: number }): Promise<Use[]>;
+};
+
 /** Beside a record: what is to be repaired in it, and where it is shown, which is read before it leaves the site. */
-export async function ShownOn({ data, payload, kind }: UIFieldServerProps & { kind: string }) {
+export async function ShownOn({ data, payload, kind, faultsOf, usesOf }: Props) {
   const doc = data as { id?: number };
-  const faults = (await bridge().faultsOf?.(kind, doc)) ?? [];
-  const uses = (await bridge().usesOf?.(kind, doc)) ?? [];
+  const faults = await faultsOf(kind, doc);
+  const uses = await usesOf(kind, doc);
   return (
     <>
       {faults.length > 0 && (

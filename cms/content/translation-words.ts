@@ -1,5 +1,17 @@
 /** The words of a translation, as they are stored, and as the form shows them beside the English ones. */
 
+/** By its id in the CMS, or that of a single record. */
+export type TranslatedRecord = { kind: string; record: string };
+
+/** A document of the collection of translations, or a part of one. */
+export type TranslationDoc = Partial<TranslatedRecord> & {
+  id?: unknown;
+  language?: string;
+  title?: string;
+  words?: Word[] | null;
+  _status?: string;
+};
+
 /** One text of a record. */
 export type Word = {
   /** Of the text in the record, by the ids of rows: `specs.66a1….label`. Rows may move. */

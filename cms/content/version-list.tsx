@@ -1,7 +1,7 @@
 import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
-import { bridge } from "./bridge.ts";
 
+type Props = DocumentViewServerProps & { writeTime(iso: string): string };
 type Version = {
   id: number;
   updatedAt: string;
@@ -9,11 +9,7 @@ type Version = {
 };
 
 /** The versions of a record with the names of those who saved them, which Payload's own list lacks. */
-export async function VersionList({
-  initPageResult,
-  routeSegments,
-  hasPublishedDoc,
-}: DocumentViewServerProps) {
+export async function VersionList({ initPageResult, routeSegments, hasPublishedDoc, writeTime }: Props) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
   const slug = collectionConfig?.slug ?? globalConfig?.slug ?? "";
   const shared = {
@@ -62,9 +58,7 @@ export async function VersionList({
             {versions.map((each) => (
               <tr key={each.id}>
                 <td>
-                  <a href={`${routes.admin}/${base}/versions/${each.id}`}>
-                    {bridge().writeTime?.(each.updatedAt)}
-                  </a>
+                  <a href={`${routes.admin}/${base}/versions/${each.id}`}>{writeTime(each.updatedAt)}</a>
                 </td>
                 <td>{each.version.editor?.name}</td>
                 <td>{stateOf(each)}</td>

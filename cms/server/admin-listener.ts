@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { mailIsSet } from "../content/people.ts";
+import { mailIsSet } from "./payload/people.ts";
 
 /** Attempts to sign in, per address. Payload locks an account for 10 minutes after 5 failed ones. */
 const signIns = new RateLimiterMemory({ points: 10, duration: 60 });

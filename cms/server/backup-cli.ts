@@ -5,20 +5,20 @@ import { basename, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { plainFile, plainFiles } from "../../backend/plain-file.ts";
 
-const { CMS_DATA_DIR = "", CMS_PORT, DATABASE_URL, S3_BUCKET } = process.env;
+const { CMS_DATA_DIR = "", CMS_PORT, DATABASE_URL } = process.env;
 const [action, name] = process.argv.slice(2);
 if (!name || name === "--help") {
   console.log(`Usage: npm run cms:${action} -- <folder>
 
 cms:backup writes the database and the files to a new folder; the CMS may be running. cms:restore replaces the current
-ones with those of the backup; stop the CMS first. Postgres needs pg_dump and pg_restore. Files in a bucket are not touched.`);
+ones with those of the backup; stop the CMS first. Postgres needs pg_dump and pg_restore.`);
   process.exit(name ? 0 : 2);
 }
 const folder = resolve(import.meta.dirname, "../..", name);
 const database = join(CMS_DATA_DIR, "cms.sqlite");
 const saved = join(folder, DATABASE_URL ? "cms.dump" : "cms.sqlite");
-/** `files` has those of inquiries, which are in no bucket. */
-const fileFolders = S3_BUCKET ? ["files"] : ["files", "media"];
+/** `files` has those of inquiries. */
+const fileFolders = ["files", "media"];
 // Backups and what is restored contain personal data.
 process.umask(0o077);
 
@@ -30,7 +30,6 @@ if (action === "backup") {
   // After the database: each file that it names was written before.
   for (const name of fileFolders) replaceFolder(join(folder, name), join(CMS_DATA_DIR, name));
   console.log(`The CMS is backed up in ${folder}. It contains personal data.`);
-  if (S3_BUCKET) console.log(`The files are not in it: back up the bucket ${S3_BUCKET}, too.`);
 } else {
   if (!existsSync(saved)) fail(`${saved} is missing: ${folder} has no backup of this kind of database.`);
   const isRunning = await fetch(`http://127.0.0.1:${CMS_PORT}/`, { redirect: "manual" }).catch(
@@ -46,7 +45,6 @@ if (action === "backup") {
   }
   for (const name of fileFolders)
     if (existsSync(join(folder, name))) replaceFolder(join(CMS_DATA_DIR, name), join(folder, name));
-  if (S3_BUCKET) console.log(`The files are those of the bucket ${S3_BUCKET}.`);
   console.log(`The CMS is restored from ${folder}.`);
 }
 

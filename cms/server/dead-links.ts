@@ -25,7 +25,7 @@ export function deadLinks(published: Snapshot): (link: string) => boolean {
   return (link) => {
     const [path = ""] = link.replaceAll("&amp;", "&").split(/[?#]/, 1);
     const [, file] = path.split(new RegExp(`^(?:${filesPath})?/media/`));
-    if (file !== undefined) return !published.fileVersions().has(decodeURIComponent(file));
+    if (file !== undefined) return !published.fileNames().has(decodeURIComponent(file));
     return !(redirected.has(redirectKey(path)) || findPage(published, path));
   };
 }

@@ -1,19 +1,22 @@
 /** The first page of the admin: how much waits, is planned and is to be repaired, with the lists of it. */
 import type { Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
-import { canAnswer, isStaff } from "../content/access.ts";
-import type { DeskEntry, DeskSection } from "../content/bridge.ts";
-import type { Review } from "../content/review.ts";
+import type { DeskEntry, DeskSection } from "../content/desk.tsx";
 import { bareFiles, type Fault, findFaults } from "./faults.ts";
+import { canAnswer, isStaff } from "./payload/access.ts";
+import type { Review } from "./payload/review.ts";
 import { plansOf } from "./plans.ts";
+import { settled } from "./running.ts";
 import type { Snapshots } from "./snapshot.ts";
 import type { TranslationDesk } from "./translation/translation-desk.ts";
 import { describeDoc } from "./uses.ts";
 
-type Content = Snapshots & { translations?: TranslationDesk | undefined };
+type Content = Snapshots & { translations: TranslationDesk | undefined };
 
 /** @param user whose role decides what is in it; empty sections are left out */
-export async function deskOf(payload: Payload, content: Content, user: unknown): Promise<DeskSection[]> {
+export async function deskOf(user: unknown): Promise<DeskSection[]> {
+  const { payload, snapshots, translations } = await settled();
+  const content = { ...snapshots, translations };
   const asked = { req: { user } };
   const sections = [
     ...(canAnswer(asked) ? [{ title: "Inquiries", entries: await newInquiries(payload) }] : []),

@@ -3,10 +3,26 @@ import type { Payload } from "payload";
 import type { Fields } from "../../content/fields.ts";
 import { kindNamed } from "../../content/kinds/all.ts";
 import { isLinked, linkedKinds, recordHref } from "../../lib/site/kind-pages.ts";
-import { type MediaFile, singleRecord } from "../content/bridge.ts";
 import type { LinkTarget } from "./rich-text/nodes.ts";
 
 export type Doc = Record<string, unknown> & { id?: number; key?: string | null; _status?: string };
+
+/** The fields of a document of the media collection that describe its file. */
+export type MediaFile = {
+  id?: number;
+  prefix?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  alt?: string | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  deletedAt?: string | null;
+};
+
+/** Stands for the id of a single record. */
+export const singleRecord = "0";
 
 export function isSingle(payload: Payload, kind: string): boolean {
   return !(kind in payload.collections);

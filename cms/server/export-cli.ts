@@ -14,11 +14,11 @@ exported. Incomplete drafts are left out and listed.`);
   process.exit(folder ? 0 : 2);
 }
 const target = resolve(import.meta.dirname, "../..", folder);
-await runCommand(async (payload, media) => {
+await runCommand(async (payload) => {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new CommandError(`The folder is not empty: ${target}. Name another one.`);
   mkdirSync(target, { recursive: true });
-  const { records, incomplete, files } = await exportContent(payload, media, target);
+  const { records, incomplete, files } = await exportContent(payload, target);
   console.log(`${records} records and ${files} files written to ${target}.`);
   if (incomplete.length > 0)
     console.log(`Left out: drafts that could not be imported as they are: ${incomplete.join(", ")}.`);

@@ -1,15 +1,15 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
 import { defaultLanguage, languages } from "../../lib/words/language.ts";
 import { CommandError } from "./cli.ts";
-import type { MediaFiles } from "./media-files.ts";
+import { readStored } from "./media-files.ts";
 import { Snapshot } from "./snapshot.ts";
 import { exportTranslations } from "./translation/export-translations.ts";
 
 /** Writes a content folder; see export-cli.ts. */
-export async function exportContent(payload: Payload, media: MediaFiles, folder: string) {
+export async function exportContent(payload: Payload, folder: string) {
   const log = { error: () => {} };
   const others = languages.filter((language) => language !== defaultLanguage);
   const published = new Snapshot(payload, log, { languages: others });
@@ -37,13 +37,13 @@ export async function exportContent(payload: Payload, media: MediaFiles, folder:
       `${JSON.stringify(isList ? content : content[0], null, 2)}\n`,
     );
   }
-  const files = newest.fileVersions();
-  for (const [path, updatedAt] of files) {
-    const source = await media.locate(path, updatedAt);
-    if (!source) throw new CommandError(`The file ${path} is missing.`);
+  const files = newest.fileNames();
+  for (const path of files) {
+    const data = await readStored(path);
+    if (!data) throw new CommandError(`The file ${path} is missing.`);
     const target = join(folder, "media", path);
     mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(source, target);
+    writeFileSync(target, data);
   }
   return { records, incomplete, files: files.size };
 }

@@ -2,7 +2,7 @@
 import type { Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
 import { kindNamed } from "../../content/kinds/all.ts";
-import type { TranslationDoc } from "../content/bridge.ts";
+import type { TranslationDoc } from "../content/translation-words.ts";
 import { writeDay } from "./company-day.ts";
 import { deadLinks, linksOf } from "./dead-links.ts";
 import type { Doc } from "./documents.ts";

@@ -3,8 +3,7 @@ import { type Field, type Fields, fieldsInside } from "../../content/fields.ts";
 import { readDate } from "../../lib/backend/dates.ts";
 import { readNumber } from "../../lib/text/numbers.ts";
 import { maxIn } from "../../lib/text/units.ts";
-import { formName } from "../content/forms.ts";
-import { idOf } from "../content/people.ts";
+import { idOf } from "./payload/people.ts";
 import { fromHtml, type TextTargets } from "./rich-text/from-html.ts";
 import { type TextReferences, toHtml } from "./rich-text/to-html.ts";
 
@@ -24,6 +23,9 @@ export type Targets = TextTargets & {
   /** Told of what the CMS can neither show nor keep: files and records that it does not have, and unknown fields of rows. */
   leftOut: (path: string, value: unknown) => void;
 };
+
+/** The name of a field in the CMS. */
+export const formName = (name: string, field: Field): string => ("stored" in field && field.stored) || name;
 
 /** The kinds to whose records these fields refer. */
 export const referredKinds = (fields: Fields): string[] =>

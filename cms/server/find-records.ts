@@ -1,8 +1,9 @@
 /** Finds records of all kinds, as the field on the first page asks for them. */
 import type { Payload, Where } from "payload";
-import { isStaff } from "../content/access.ts";
-import { bridge, type DeskSection } from "../content/bridge.ts";
+import type { DeskSection } from "../content/desk.tsx";
 import type { Doc } from "./documents.ts";
+import { isStaff } from "./payload/access.ts";
+import { running } from "./running.ts";
 import { describeDoc } from "./uses.ts";
 
 const maxOfKind = 8;
@@ -22,7 +23,7 @@ export async function findRecords(payload: Payload, user: unknown, text: string)
   const inCollections = payload.config.collections.map(async ({ slug, admin }) => {
     const names = (admin.listSearchableFields ?? [admin.useAsTitle]) as string[];
     const fields = names.filter((name) => name !== "id");
-    const isOff = slug.startsWith("payload-") || (slug === "translations" && !bridge().translations);
+    const isOff = slug.startsWith("payload-") || (slug === "translations" && !running()?.translations);
     if (isOff || fields.length === 0) return [];
     const and = words.map((word): Where => ({ or: fields.map((name) => ({ [name]: { contains: word } })) }));
     const query = { where: { and }, limit: maxOfKind, depth: 0, draft: true };

@@ -1,12 +1,11 @@
 import sharp from "sharp";
-import type { MediaFile } from "../content/bridge.ts";
+import type { MediaFile } from "./documents.ts";
 import { canEncode, encode, openPicture } from "./picture.ts";
 
 /** Of the width and of the height at least this much stays. */
 const minShare = 0.6;
 
-/** Of a picture that is cut there is the whole one, too. */
-export function isOffCentre({ focalX, focalY }: MediaFile): boolean {
+function isOffCentre({ focalX, focalY }: MediaFile): boolean {
   return (focalX ?? 50) !== 50 || (focalY ?? 50) !== 50;
 }
 

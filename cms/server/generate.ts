@@ -5,7 +5,7 @@ import { generateImportMap, getPayload } from "payload";
 
 // The configuration names its folders from here.
 process.chdir(resolve(import.meta.dirname, ".."));
-const { default: config } = await import("../payload.config.ts");
+const { default: config } = await import("./payload/config.ts");
 await generateImportMap(await config, { force: true, log: true });
 const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true });
 const { migrationDir } = payload.db;

@@ -15,9 +15,9 @@ records that only the CMS has stay. Records that somebody has edited in the CMS 
 replaces them, too. What the CMS has no place for is listed as well. The default folder is CONTENT_DIR, or else backend/content.`);
   process.exit(0);
 }
-await runCommand(async (payload, media) => {
+await runCommand(async (payload) => {
   const startedAt = Date.now();
-  const counts = await importContent(payload, media, folder, { overwrite });
+  const counts = await importContent(payload, folder, { overwrite });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(
     `${counts.changed} of ${counts.total} files and records imported from ${folder} in ${seconds} s; the others were ${counts.kept.length > 0 ? "up to date, or kept" : "up to date"}.`,

@@ -11,7 +11,6 @@ import { contractId, type Doc, fieldsOf, isSingle, linkTargets } from "./documen
 import { fromValues, referredKinds, type Targets } from "./fields.ts";
 import { type Counts, nameOf } from "./import-counts.ts";
 import { importFiles } from "./import-files.ts";
-import type { MediaFiles } from "./media-files.ts";
 import { Snapshot } from "./snapshot.ts";
 import { importTranslations, readTranslations } from "./translation/import-translations.ts";
 
@@ -37,13 +36,12 @@ function sortByReferences(some: Kind[], seen = new Set<Kind>()): Kind[] {
  */
 export async function importContent(
   payload: Payload,
-  media: MediaFiles,
   folder: string,
   { overwrite = false } = {},
 ): Promise<Counts> {
   const { records, paths, leftOut, translations } = readFolder(folder);
   const counts: Counts = { total: 0, changed: 0, kept: [], leftOut };
-  const fileIds = await importFiles(payload, media, { folder, paths }, counts);
+  const fileIds = await importFiles(payload, { folder, paths }, counts);
   const existing = new Snapshot(payload, { error: () => {} }, { drafts: true });
   for (const kind of sortedKinds) {
     await existing.reload();

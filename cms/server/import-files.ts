@@ -4,17 +4,16 @@ import { basename, dirname, join } from "node:path";
 import type { Payload } from "payload";
 import { formatOf } from "../../lib/media/file-type.ts";
 import type { Counts } from "./import-counts.ts";
-import type { MediaFiles } from "./media-files.ts";
+import { readStored } from "./media-files.ts";
 import { preparePicture } from "./picture.ts";
 
 /** @returns the ids of the files by their paths in the contract */
 export async function importFiles(
   payload: Payload,
-  media: MediaFiles,
   { folder, paths }: { folder: string; paths: string[] },
   counts: Counts,
 ) {
-  type File = { id: number; prefix: string; filename: string; updatedAt: string; deletedAt?: string | null };
+  type File = { id: number; prefix: string; filename: string; deletedAt?: string | null };
   const all = { collection: "media", depth: 0, pagination: false, trash: true };
   const { docs } = await payload.find(all);
   const byPath = new Map(
@@ -30,7 +29,7 @@ export async function importFiles(
     }
     counts.total++;
     const known = byPath.get(`/${path}`);
-    const stored = known && (await media.read(path.replace(/^media\//, ""), known.updatedAt));
+    const stored = known && (await readStored(path.replace(/^media\//, "")));
     const prepared = (!stored?.equals(data) && (await preparePicture(data, format.type))) || data;
     if (stored?.equals(prepared) && !known?.deletedAt) continue;
     const prefix = dirname(path).replace(/^media\/?/, "");

@@ -1,13 +1,14 @@
 /** Brings records of a file into a kind as drafts, after a look at what each of them would change. */
 import type { Payload } from "payload";
 import type { Fields } from "../../content/fields.ts";
-import type { ImportedRow, ImportOptions, ImportPlan } from "../content/bridge.ts";
-import { formName } from "../content/forms.ts";
+import type { ImportedRow, ImportPlan } from "../content/import-form.tsx";
 import { contractId, type Doc, fieldsOf, linkTargets, titleKey } from "./documents.ts";
-import { fromValues } from "./fields.ts";
+import { formName, fromValues } from "./fields.ts";
 import { findIssues } from "./publish-rules.ts";
 import { fieldAt, type Row, readRows } from "./read-rows.ts";
 import type { Snapshots } from "./snapshot.ts";
+
+type ImportOptions = { user: unknown; save: boolean };
 
 type Values = Record<string, unknown>;
 type Plan = { row: ImportedRow; id?: number | undefined; data: Values };

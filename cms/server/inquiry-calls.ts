@@ -20,10 +20,10 @@ const refusals: Record<Refusal, [status: number, detail: string]> = {
   "another digest": [400, "The body does not have this Content-Digest."],
 };
 
-type Options = { payload: Payload; dataDir: string; log: Logger };
+type Options = { payload: Payload; log: Logger };
 
 /** Adds `POST /website/inquiry` and `POST /website/inquiry/{key}/file`. */
-export function addInquiryCalls(app: Hono, { payload, dataDir, log }: Options): Hono {
+export function addInquiryCalls(app: Hono, { payload, log }: Options): Hono {
   const answer = async (c: Context, storing: Promise<object | Refusal>) => {
     const receipt = await storing.catch((err: unknown) => {
       log.error({ err, path: c.req.routePath }, "an inquiry or its file could not be stored");
@@ -50,7 +50,7 @@ export function addInquiryCalls(app: Hono, { payload, dataDir, log }: Options): 
     const file = readFileHeaders(c);
     const { body } = c.req.raw;
     if (!body) throw new ProblemError(400, "The body is empty.");
-    return answer(c, storeInquiryFile(payload, dataDir, c.req.param("key"), file, body));
+    return answer(c, storeInquiryFile(payload, c.req.param("key"), file, body));
   });
   return app;
 }

@@ -7,8 +7,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import type { Payload } from "payload";
-import { bridge } from "../content/bridge.ts";
 import { findByKey, type Stored, storeOnce } from "./inquiry-collection.ts";
+import { dataDir } from "./settings.ts";
 
 /** `sha256` is in hexadecimal; `key` is the file's own idempotency key. */
 export type ReceivedFile = { key: string; name: string; type: string; sha256: string };
@@ -16,15 +16,18 @@ export type ReceivedFile = { key: string; name: string; type: string; sha256: st
 /** The site sends 25 MB at most, in all files of an inquiry. */
 export const maxFileBytes = 32 * 1024 * 1024;
 
-const folderOf = (dataDir: string) => join(dataDir, "files");
+const folder = join(dataDir, "files");
+const pathOf = (uuid: string) => join(folder, uuid);
 
-export function connectInquiryFiles(dataDir: string): void {
-  const pathOf = (uuid: string) => join(folderOf(dataDir), uuid);
-  bridge().openInquiryFile = (uuid) =>
-    /^[0-9a-f-]{36}$/.test(uuid) && existsSync(pathOf(uuid))
-      ? (Readable.toWeb(createReadStream(pathOf(uuid))) as ReadableStream<Uint8Array>)
-      : undefined;
-  bridge().removeInquiryFile = (uuid) => rmSync(pathOf(uuid), { force: true });
+/** @returns undefined where the bytes are missing */
+export function openInquiryFile(uuid: string): ReadableStream<Uint8Array> | undefined {
+  return /^[0-9a-f-]{36}$/.test(uuid) && existsSync(pathOf(uuid))
+    ? (Readable.toWeb(createReadStream(pathOf(uuid))) as ReadableStream<Uint8Array>)
+    : undefined;
+}
+
+export function removeInquiryFile(uuid: string): void {
+  rmSync(pathOf(uuid), { force: true });
 }
 
 /**
@@ -33,7 +36,6 @@ export function connectInquiryFiles(dataDir: string): void {
  */
 export async function storeInquiryFile(
   payload: Payload,
-  dataDir: string,
   inquiryKey: string,
   { key, name, type, sha256 }: ReceivedFile,
   body: ReadableStream<Uint8Array>,
@@ -43,7 +45,7 @@ export async function storeInquiryFile(
   let uuid: string | undefined;
   let stored: Stored | undefined;
   const prepare = async () => {
-    const written = await writeFile(folderOf(dataDir), sha256, body);
+    const written = await writeFile(sha256, body);
     if (typeof written === "string") return written;
     ({ uuid } = written);
     return { name, type, ...written };
@@ -54,18 +56,18 @@ export async function storeInquiryFile(
   } finally {
     if (!body.locked) await body.cancel();
     const isStored = typeof stored === "object" && stored.id === uuid;
-    if (uuid && !isStored) bridge().removeInquiryFile?.(uuid);
+    if (uuid && !isStored) removeInquiryFile(uuid);
   }
 }
 
 /**
- * Writes the body into the folder while its digest is computed.
+ * Writes the body to the disk while its digest is computed.
  * @returns name and size of the file, which is on disk then
  */
-async function writeFile(folder: string, sha256: string, body: ReadableStream<Uint8Array>) {
+async function writeFile(sha256: string, body: ReadableStream<Uint8Array>) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const uuid = randomUUID();
-  const partial = join(folder, `${uuid}.partial`);
+  const partial = pathOf(`${uuid}.partial`);
   const hash = createHash("sha256");
   let size = 0;
   const measure = async function* (source: AsyncIterable<Uint8Array>) {
@@ -84,7 +86,7 @@ async function writeFile(folder: string, sha256: string, body: ReadableStream<Ui
     );
     if (size > maxFileBytes) return "too large";
     if (hash.digest("hex") !== sha256) return "another digest";
-    await rename(partial, join(folder, uuid));
+    await rename(partial, pathOf(uuid));
     // The name, too, has to be on disk.
     await using names = await open(folder);
     await names.sync();

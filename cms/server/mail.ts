@@ -1,6 +1,8 @@
 /** Mails to the users of the CMS, through the mail server of the site's inquiries. */
 import { mailSender, submitMail } from "../../lib/inquiry/mail-transport.ts";
-import type { Mail } from "../content/bridge.ts";
+
+/** To a user of the CMS. */
+export type Mail = { to: string; subject: string; text: string };
 
 /** @returns undefined where no mail server is set */
 export function createMailer(env: NodeJS.ProcessEnv): ((mail: Mail) => Promise<void>) | undefined {

@@ -1,12 +1,7 @@
-/** All periods of the CMS server; those of accounts are in ../content/users.ts and ../content/sign-in.ts. */
+/** All periods of the CMS server; those of accounts are in payload/users.ts and payload/sign-in.ts. */
 const hourSeconds = 60 * 60;
 
 export const periods = {
-  bucket: {
-    connectionTimeoutMs: 3_000,
-    /** Without a byte in either direction. */
-    socketTimeoutMs: 5_000,
-  },
   sync: {
     reconnectDelayMs: 1_000,
     watchIntervalMs: 500,

@@ -1,8 +1,8 @@
 /** Publications that editors have planned: those to come, and those that have failed. */
 import type { Payload } from "payload";
-import { adminUrl, tell } from "../content/people.ts";
 import { writeTime } from "./company-day.ts";
 import type { Fault } from "./faults.ts";
+import { adminUrl, tell } from "./payload/people.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { describeDoc } from "./uses.ts";
 

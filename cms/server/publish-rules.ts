@@ -7,15 +7,16 @@ import { mailLink } from "../../lib/site/contact-links.ts";
 import { fixedPaths } from "../../lib/site/fixed-paths.ts";
 import { composedHref, maxPageSlug, pageSlug } from "../../lib/site/page-slug.ts";
 import { findPhoneNumber } from "../../lib/site/phone-number.ts";
-import type { Issue } from "../content/bridge.ts";
-import { formName } from "../content/forms.ts";
 import { maxPageWeight, pageWeight } from "../content/page-weight.ts";
 import { deadLinks, linksOf, partsOf } from "./dead-links.ts";
 import { type Doc, fieldsOf, titleKey } from "./documents.ts";
-import { toValues } from "./fields.ts";
+import { formName, toValues } from "./fields.ts";
 import { bannerNames, findPage } from "./pages.ts";
 import { redirectIssue } from "./redirect-rules.ts";
 import type { Snapshot, Snapshots } from "./snapshot.ts";
+
+/** `path` and `label` of the field in the form. */
+export type Issue = { path: string; label: string; message: string };
 
 type Path = readonly PropertyKey[];
 type Rule = (value: string) => string | undefined;

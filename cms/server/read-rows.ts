@@ -5,7 +5,6 @@ import { parseJson } from "../../backend/content-file.ts";
 import { kinds } from "../../backend/kinds.ts";
 import { type Field, type Fields, fieldsInside } from "../../content/fields.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
-import type { ImportPlan } from "../content/bridge.ts";
 import { fieldsOf } from "./documents.ts";
 import { render } from "./rich-text/html-tree.ts";
 
@@ -16,10 +15,7 @@ export type Row = { place: number; values: Values; faults: string[] };
 /** Of a record, beside its fields. */
 const common = ["id", "status", "locale"];
 
-export function readRows(
-  file: Uint8Array,
-  kind: string,
-): { rows: Row[] } & Pick<ImportPlan, "unread" | "fault"> {
+export function readRows(file: Uint8Array, kind: string): { rows: Row[]; unread: string[]; fault?: string } {
   const text = decode(file);
   const fields = fieldsOf(kind);
   const isKnown = (name: string) => common.includes(name) || fieldAt(fields, name.split(".")) !== undefined;

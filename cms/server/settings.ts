@@ -3,6 +3,9 @@ import { inquiryMonths } from "../../lib/inquiry/retention.ts";
 import type { Language } from "../../lib/words/language.ts";
 import { parseLanguages, translatedLanguages } from "../../lib/words/offered-languages.ts";
 
+/** The folder of the files, and of an SQLite database. */
+export const dataDir = resolve(process.env.CMS_DATA_DIR || "data/cms");
+
 export type CmsSettings = ReturnType<typeof readSettings>;
 
 /** Reads the environment that scripts/cms.ts and scripts/settings set up and check. */
@@ -22,7 +25,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     inquiryMonths: readMonths(env),
     languages: readLanguages(env),
     cmsDir: resolve(import.meta.dirname, ".."),
-    dataDir: resolve(required(env, "CMS_DATA_DIR")),
     /** The sites to notify of published content. */
     revalidate: urls.filter(Boolean).map((url) => ({ url, secret })),
     preview: env.PREVIEW_URL ? { url: env.PREVIEW_URL, secret: required(env, "PREVIEW_SECRET") } : undefined,
@@ -41,26 +43,6 @@ function readLanguages({ LOCALES }: NodeJS.ProcessEnv): Language[] {
 function readMonths({ INQUIRY_MONTHS }: NodeJS.ProcessEnv): number {
   const { data, error } = inquiryMonths.safeParse(INQUIRY_MONTHS || undefined);
   return data ?? fail(`INQUIRY_MONTHS ${error?.issues[0]?.message}.`);
-}
-
-export type BucketSettings = NonNullable<ReturnType<typeof readBucketSettings>>;
-
-/** The bucket for files, if one of its variables is set. */
-export function readBucketSettings(env: NodeJS.ProcessEnv) {
-  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  if (!(S3_BUCKET || S3_ENDPOINT || S3_REGION || S3_ACCESS_KEY_ID || S3_SECRET_ACCESS_KEY)) return undefined;
-  if (S3_ENDPOINT && !/^https?:$/.test(URL.parse(S3_ENDPOINT)?.protocol ?? ""))
-    fail("S3_ENDPOINT is not an address that begins with https: or http:.");
-  return {
-    name: required(env, "S3_BUCKET"),
-    region: required(env, "S3_REGION"),
-    /** Of AWS unless set. */
-    endpoint: S3_ENDPOINT || undefined,
-    credentials: {
-      accessKeyId: required(env, "S3_ACCESS_KEY_ID"),
-      secretAccessKey: required(env, "S3_SECRET_ACCESS_KEY"),
-    },
-  };
 }
 
 function required(env: NodeJS.ProcessEnv, name: string): string {

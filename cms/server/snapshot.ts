@@ -5,7 +5,7 @@ import { kindNamed } from "../../content/kinds/all.ts";
 import { tagIn } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
 import { detailKinds } from "../../lib/site/kind-pages.ts";
-import type { MediaFile, TranslationDoc } from "../content/bridge.ts";
+import type { TranslationDoc } from "../content/translation-words.ts";
 import { DocumentStore, everything, type Options, type Touched } from "./document-store.ts";
 import {
   contractId,
@@ -15,6 +15,7 @@ import {
   filePath,
   hrefOf,
   isSingle,
+  type MediaFile,
   recordIdOf,
   targetOf,
   titleKey,
@@ -41,7 +42,7 @@ export class Snapshot {
   readonly #docOf = new WeakMap<ContentRecord, Doc>();
   /** By path. */
   #files = new Map<string, MediaFile>();
-  #fileVersions = new Map<string, string>();
+  #fileNames = new Set<string>();
   readonly translations: TranslationIndex;
   /** Titles of records with pages of their own, by the English ones, for each language. */
   readonly #titles = new Map<string, Map<string, unknown>>();
@@ -93,9 +94,9 @@ export class Snapshot {
     return titles;
   }
 
-  /** Times at which the files changed, by their names in the media folder. */
-  fileVersions(): ReadonlyMap<string, string> {
-    return this.#fileVersions;
+  /** Those in the media folder that are not in the trash. */
+  fileNames(): ReadonlySet<string> {
+    return this.#fileNames;
   }
 
   /**
@@ -113,7 +114,7 @@ export class Snapshot {
     if (ofKind("media").length > 0) {
       const files = this.docs("media") as readonly MediaFile[];
       this.#files = new Map(files.map((file) => [filePath(file), file]));
-      this.#fileVersions = new Map(files.map((file) => [fileName(file), String(file.updatedAt)]));
+      this.#fileNames = new Set(files.map(fileName));
     }
     if (ofKind("translations").length > 0) this.translations.replace(this.docs("translations"));
     this.#titles.clear();

@@ -5,8 +5,8 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import type { Payload } from "payload";
-import { roles } from "../content/access.ts";
 import { CommandError, runCommand } from "./cli.ts";
+import { roles } from "./payload/access.ts";
 
 const roleNames = roles.map(({ value }) => value).join(", ");
 const help = `Usage: npm run cms:user -- <email> [--name <name>] [--role <role>]

@@ -3,9 +3,10 @@ import { setImmediate } from "node:timers/promises";
 import type { Collection, Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
 import { detailKinds, isLinked, recordHref } from "../../lib/site/kind-pages.ts";
-import type { DeskEntry, MediaFile, TranslationDoc, Use } from "../content/bridge.ts";
+import type { Use } from "../content/shown-on.tsx";
+import type { TranslationDoc } from "../content/translation-words.ts";
 import { linksOf, partsOf } from "./dead-links.ts";
-import { contractId, type Doc, fieldsOf, filePath, isSingle, titleKey } from "./documents.ts";
+import { contractId, type Doc, fieldsOf, filePath, isSingle, type MediaFile, titleKey } from "./documents.ts";
 import { toValues } from "./fields.ts";
 import type { Snapshot, Snapshots } from "./snapshot.ts";
 
@@ -115,11 +116,7 @@ function names(text: string, path: string): boolean {
 }
 
 /** The name of a document and its place in the admin. */
-export function describeDoc(
-  payload: Payload,
-  kind: string,
-  doc: Doc,
-): Required<Pick<DeskEntry, "title" | "path">> {
+export function describeDoc(payload: Payload, kind: string, doc: Doc): { title: string; path: string } {
   if (isSingle(payload, kind)) {
     const label = payload.globals.config.find(({ slug }) => slug === kind)?.label;
     return { title: String(label), path: `/globals/${kind}` };

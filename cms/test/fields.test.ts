@@ -4,8 +4,8 @@ import { test } from "node:test";
 import type { Field as FormField } from "payload";
 import { choice, day, line, suggested } from "../../content/fields.ts";
 import { kindNamed } from "../../content/kinds/all.ts";
-import { formFields } from "../content/forms.ts";
 import type { Doc } from "../server/documents.ts";
+import { formFields } from "../server/payload/forms.ts";
 import { findWords } from "../server/translation/word-fields.ts";
 
 /** The names of the fields, those of a row together. */

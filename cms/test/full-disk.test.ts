@@ -10,9 +10,9 @@ const dir = mkdtempSync(join(tmpdir(), "cms-test-"));
 after(() => rmSync(dir, { recursive: true, force: true }));
 Object.assign(process.env, { CMS_DATA_DIR: dir, CMS_SECRET: "a-secret-of-the-tests-only" });
 const { openPayload } = await import("../server/open-payload.ts");
-const { default: config } = await import("../payload.config.ts");
-const { sayFullDisk } = await import("../content/full-disk.ts");
-const { payload } = await openPayload();
+const { default: config } = await import("../server/payload/config.ts");
+const { sayFullDisk } = await import("../server/payload/full-disk.ts");
+const payload = await openPayload();
 after(() => payload.destroy());
 
 const asked = (error: unknown) => sayFullDisk({ error } as Parameters<AfterErrorHook>[0]);

@@ -10,8 +10,6 @@ import { createApp } from "../../backend/app.ts";
 import { ContentStore } from "../../backend/content-store.ts";
 import { createLog } from "../../backend/create-log.ts";
 import { basicAuth } from "../../scripts/servers/probe.ts";
-import { addInquiryCalls } from "../server/inquiry-calls.ts";
-import { connectInquiryFiles, maxFileBytes } from "../server/inquiry-file-store.ts";
 
 type Row = Record<string, unknown>;
 type Query = { collection: string; where: { idempotencyKey: { equals: string } }; data: Row };
@@ -28,14 +26,16 @@ const payload = {
 } as unknown as Payload;
 
 const dataDir = mkdtempSync(join(tmpdir(), "inquiry-calls-"));
+process.env.CMS_DATA_DIR = dataDir;
+const { addInquiryCalls } = await import("../server/inquiry-calls.ts");
+const { maxFileBytes } = await import("../server/inquiry-file-store.ts");
 const files = () => (existsSync(join(dataDir, "files")) ? readdirSync(join(dataDir, "files")) : []);
 const account = { username: "site", password: "secret" };
 const log = createLog();
 log.level = "silent";
 const contentDir = join(dataDir, "content");
 const store = new ContentStore(contentDir, log);
-const app = addInquiryCalls(createApp({ ...account, contentDir, store, log }), { payload, dataDir, log });
-connectInquiryFiles(dataDir);
+const app = addInquiryCalls(createApp({ ...account, contentDir, store, log }), { payload, log });
 const inquiry = { name: "Asha Rao", email: "asha@example.com", message: "Hello,\nplease call." };
 
 beforeEach(() => {

@@ -4,13 +4,12 @@ import { test } from "node:test";
 import { kinds } from "../../backend/kinds.ts";
 import { parseAddress } from "../../lib/site/address.ts";
 import { previewUrl } from "../server/preview-url.ts";
-import type { CmsSettings } from "../server/settings.ts";
+import { setRunning } from "../server/running.ts";
 
-const settings = { preview: { url: "https://preview.test", secret: "secret" } } as CmsSettings;
-const toUrl = previewUrl(settings, undefined);
+setRunning({ settings: { preview: { url: "https://preview.test", secret: "secret" } } } as never);
 
 function pathOf(kind: string, doc: object): string | null {
-  const url = toUrl?.(kind, doc as Record<string, unknown>);
+  const url = previewUrl(kind, doc as Record<string, unknown>);
   return url ? new URL(url).searchParams.get("path") : null;
 }
 

@@ -64,16 +64,16 @@ build() { # <commit> <folder>
   echo "$1" >"$2/commit"
 }
 
-# The CMS has packages of its own, about 750 MB. No setting reaches its build, but it requires a secret.
+# The CMS has packages of its own, about 750 MB. No setting reaches its build.
 build_cms() {
   as_builder npm ci --prefix cms --omit=peer --no-audit --no-fund --loglevel=error
-  as_builder sh -c 'cd cms && NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 __NEXT_PROCESSED_ENV=true CMS_SECRET=of-the-build \
+  as_builder sh -c 'cd cms && NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 __NEXT_PROCESSED_ENV=true \
     ../node_modules/.bin/node node_modules/next/dist/bin/next build && rm -rf .next/cache && mkdir .next/cache'
 }
 
 # Moves secrets that only the CMS uses out of the file that the users of the site and the build read.
 separate_cms_settings() {
-  names='^(export +)?(CMS_SECRET|DATABASE_URL|S3_[A-Z_]+) *='
+  names='^(export +)?(CMS_SECRET|DATABASE_URL) *='
   [ -e $cms_environment ] || install -m 400 -o site-cms /dev/null $cms_environment
   if grep -E "$names" $ENV_FILE >>$cms_environment; then sed -i -E "/$names/d" $ENV_FILE; fi
 }

@@ -5,13 +5,8 @@ import { startChild } from "../process/child.ts";
 import { CliError, step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
 
-/** Sources of the admin. */
-const sources = [
-  "cms/{app,content}/**/*.{ts,tsx,js,css}",
-  "cms/payload.config.ts",
-  "cms/*.{mjs,json}",
-  "content/**/*.ts",
-];
+/** Sources of the admin: its components. The process makes the forms. */
+const sources = ["cms/{app,content}/**/*.{ts,tsx,js,css}", "cms/*.{mjs,json}"];
 
 const builtFrom = join("cms", ".next", "built-from");
 
@@ -30,9 +25,9 @@ export async function buildCms(): Promise<void> {
   if (isCmsBuilt(hash)) return;
   rmSync(builtFrom, { force: true });
   const progress = step("Building the admin of the CMS");
-  // The first keeps Next and Payload from reading .env; Payload requires a secret.
-  const own = { __NEXT_PROCESSED_ENV: "true", CMS_SECRET: "of-the-build", DATABASE_URL: "" };
-  const env = { ...process.env, ...own, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
+  // The first keeps Next from reading .env.
+  const own = { __NEXT_PROCESSED_ENV: "true", NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
+  const env = { ...process.env, ...own };
   const onLine = (line: string) => line.trim() && progress.update(line.trim());
   const child = startChild({ name: "The build", args: [nextProgram, "build"], cwd: "cms", env, onLine });
   if ((await child.ended) !== 0) {

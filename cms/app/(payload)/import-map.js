@@ -6,7 +6,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { PasteFeatureClient as PasteFeatureClient_8146968bfdb9924689b42dda752196db } from '../../content/paste-plugin.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LinkPage as LinkPage_48fa636b763b387b31cbb0d51d14bb7e } from '../../content/link-page.tsx'
+import { PagePicker as PagePicker_82a9546b17bc9f912b50a8187db4b206 } from '../../content/page-picker.tsx'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -37,7 +37,6 @@ import { ReplyLink as ReplyLink_b0c2be9cd6c76bab857440ce30880ea6 } from '../../c
 import { CsvLink as CsvLink_6363ff23df4f4fc57f7ac26a2d115481 } from '../../content/csv-link.tsx'
 import { FileLink as FileLink_2bee7f8498a052e4e381fb66f639cdb8 } from '../../content/file-link.tsx'
 import { Mark as Mark_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
-import { Logo as Logo_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
 import { ViewSite as ViewSite_88101fcb06807512e3c0684d329c0507 } from '../../content/brand.tsx'
 import { Desk as Desk_5453904c5a49a7fc91aca5b30740a541 } from '../../content/desk.tsx'
 import { KeepForms as KeepForms_3a6cc8a6c61205ea83c385722b94fe9c } from '../../content/open-forms.tsx'
@@ -54,7 +53,7 @@ export const importMap = {
   "/content/paste-plugin.tsx#PasteFeatureClient": PasteFeatureClient_8146968bfdb9924689b42dda752196db,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/content/link-page.tsx#LinkPage": LinkPage_48fa636b763b387b31cbb0d51d14bb7e,
+  "/content/page-picker.tsx#PagePicker": PagePicker_82a9546b17bc9f912b50a8187db4b206,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#SuperscriptFeatureClient": SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#SubscriptFeatureClient": SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -85,7 +84,6 @@ export const importMap = {
   "/content/csv-link.tsx#CsvLink": CsvLink_6363ff23df4f4fc57f7ac26a2d115481,
   "/content/file-link.tsx#FileLink": FileLink_2bee7f8498a052e4e381fb66f639cdb8,
   "/content/brand.tsx#Mark": Mark_88101fcb06807512e3c0684d329c0507,
-  "/content/brand.tsx#Logo": Logo_88101fcb06807512e3c0684d329c0507,
   "/content/brand.tsx#ViewSite": ViewSite_88101fcb06807512e3c0684d329c0507,
   "/content/desk.tsx#Desk": Desk_5453904c5a49a7fc91aca5b30740a541,
   "/content/open-forms.tsx#KeepForms": KeepForms_3a6cc8a6c61205ea83c385722b94fe9c,

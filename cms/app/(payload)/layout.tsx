@@ -1,16 +1,15 @@
-import config from "@payload-config";
 import "@payloadcms/next/css";
 import "./admin.css";
 import "./translation.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
-import { planPublication } from "../../content/plan.ts";
+import config from "./config.ts";
 import { importMap } from "./import-map.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
-  const serverFunctions = { "schedule-publish": planPublication };
+  const { serverFunctions } = (await config).custom;
   return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 

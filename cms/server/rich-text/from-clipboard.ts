@@ -8,7 +8,7 @@ import { toHtml } from "../../../lib/rich-text/html-tree.ts";
 import { isMissed } from "../../../lib/rich-text/lost-content.ts";
 import { readInput } from "../../../lib/rich-text/read-input.ts";
 import { videoLink } from "../../../lib/rich-text/video.ts";
-import type { Pasted, PasteProps } from "../../content/bridge.ts";
+import type { Pasted, PasteProps } from "../../content/paste-plugin.tsx";
 import { toCell, toList } from "./from-html.ts";
 import { elementsIn, formatOf, inline, isList } from "./html-tree.ts";
 import {

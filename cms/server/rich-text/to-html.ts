@@ -1,4 +1,4 @@
-import { idOf } from "../../content/people.ts";
+import { idOf } from "../payload/people.ts";
 import type { LinkTarget } from "./nodes.ts";
 import { type EditorState, formats, headerOf, type LexicalNode } from "./nodes.ts";
 

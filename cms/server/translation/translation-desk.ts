@@ -1,8 +1,13 @@
 /** Translations for the admin: their forms, their states, and their words as they are stored. */
 import type { Payload } from "payload";
 import { kinds } from "../../../backend/kinds.ts";
-import type { TranslatedRecord, TranslationDoc, TranslationEntry } from "../../content/bridge.ts";
-import { describeMissing, type TextInForm, type TranslationForm } from "../../content/translation-words.ts";
+import {
+  describeMissing,
+  type TextInForm,
+  type TranslatedRecord,
+  type TranslationDoc,
+  type TranslationForm,
+} from "../../content/translation-words.ts";
 import { type Doc, recordIdOf } from "../documents.ts";
 import type { Fault } from "../faults.ts";
 import type { Snapshot, Snapshots } from "../snapshot.ts";
@@ -24,7 +29,8 @@ export type English = {
 
 const said = (note: string) => ({ what: note, note });
 
-type State = Pick<TranslationEntry, "state" | "note">;
+/** `missing` where the site shows the English. */
+type State = { state: "missing" | "outdated" | "shown"; note: string };
 const missing: State = { state: "missing", note: "" };
 
 export class TranslationDesk {
@@ -50,6 +56,7 @@ export class TranslationDesk {
     return undefined;
   }
 
+  /** A translation beside the English; undefined where the record is gone, or is of a kind without texts. */
   form(doc: TranslationDoc): TranslationForm | undefined {
     const english = this.english(doc);
     const { language = "" } = doc;
@@ -63,6 +70,7 @@ export class TranslationDesk {
     };
   }
 
+  /** Title and words as they are to be stored. */
   keep(doc: TranslationDoc): TranslationDoc {
     const english = this.english(doc);
     const words = cleanWords(doc.words, english?.fields ?? []);
@@ -71,7 +79,8 @@ export class TranslationDesk {
     return { title, words: doc._status === "published" ? withAllTexts(english.fields, words) : words };
   }
 
-  statesOf(record: TranslatedRecord) {
+  /** One entry for each language; none for a kind without texts, and for a record that was never saved. */
+  statesOf(record: TranslatedRecord): (State & { code: string; name: string })[] {
     const english = this.english(record);
     // A new record may have none of its texts yet.
     if (!english || !hasWords(english.kind)) return [];
@@ -104,18 +113,12 @@ export class TranslationDesk {
     return { kind, doc, values, fields: findWords(kind, doc, values), title };
   }
 
-  #entry(language: string, { kind, record }: TranslatedRecord, english: English): TranslationEntry {
+  #entry(language: string, { kind, record }: TranslatedRecord, english: English): State {
     const shown = this.#snapshots.published.translations.find(language, kind, record);
     const newest = this.#snapshots.drafts.translations.find(language, kind, record);
     const { state, note } = shown ? this.#stateOf(english, shown) : missing;
     const isDraft = newest?._status === "draft" && isWritten(newest);
-    return {
-      kind,
-      record,
-      title: english.title,
-      state,
-      note: [note, isDraft ? "a draft waits" : ""].filter(Boolean).join(", "),
-    };
+    return { state, note: [note, isDraft ? "a draft waits" : ""].filter(Boolean).join(", ") };
   }
 
   #stateOf(english: English, translation: TranslationDoc): State {

@@ -1,5 +1,5 @@
 /** The translations by their records, and the words that records have of them. */
-import type { TranslationDoc } from "../../content/bridge.ts";
+import type { TranslationDoc } from "../../content/translation-words.ts";
 import type { Doc } from "../documents.ts";
 import { nestWords, translateTexts } from "./translate-texts.ts";
 import { findWords } from "./word-fields.ts";

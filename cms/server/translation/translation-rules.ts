@@ -1,8 +1,7 @@
 /** Rules for a translation that is to be published: those of the record, for the record with the words. */
 import { translateRecord } from "../../../backend/translations.ts";
-import type { Issue, TranslationDoc } from "../../content/bridge.ts";
-import { labelOf } from "../../content/translation-words.ts";
-import { limitSentence, parseRecord } from "../publish-rules.ts";
+import { labelOf, type TranslationDoc } from "../../content/translation-words.ts";
+import { type Issue, limitSentence, parseRecord } from "../publish-rules.ts";
 import { nestWords, type TranslatedText, translateTexts } from "./translate-texts.ts";
 import type { English } from "./translation-desk.ts";
 

@@ -1,5 +1,5 @@
-import config from "@payload-config";
 import { generatePageMetadata, NotFoundPage } from "@payloadcms/next/views";
+import config from "../../config.ts";
 import { importMap } from "../../import-map.js";
 
 type Props = {

@@ -1,5 +1,5 @@
-import config from "@payload-config";
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST } from "@payloadcms/next/routes";
+import config from "../../config.ts";
 
 export const GET = REST_GET(config);
 export const POST = REST_POST(config);

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from "payload";
+import { openInquiryFile, removeInquiryFile } from "../inquiry-file-store.ts";
 import { canAnswer, isAdmin } from "./access.ts";
-import { bridge } from "./bridge.ts";
 
 const link = "/content/file-link.tsx#FileLink";
 
@@ -34,7 +34,7 @@ export const inquiryFiles: CollectionConfig = {
         // Access decides: it is an error for whoever may not read inquiries.
         const query = { collection: "inquiry-files", id, depth: 0, overrideAccess: false, req };
         const { uuid, name, type } = await req.payload.findByID(query);
-        const body = bridge().openInquiryFile?.(uuid);
+        const body = openInquiryFile(uuid);
         const headers = {
           "Content-Type": type,
           "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -46,7 +46,7 @@ export const inquiryFiles: CollectionConfig = {
       },
     },
   ],
-  hooks: { afterDelete: [({ doc }) => bridge().removeInquiryFile?.(doc.uuid)] },
+  hooks: { afterDelete: [({ doc }) => removeInquiryFile(doc.uuid)] },
   fields: [
     received("name", "Name"),
     { name: "link", label: "File", type: "ui", admin: { components: { Field: link, Cell: link } } },

@@ -2,7 +2,7 @@
 import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
 import { beforeChangeTraverseFields, type PayloadRequest, type ValidationFieldError } from "payload";
 import { canPublish } from "./access.ts";
-import { bridge } from "./bridge.ts";
+import { issuesOf } from "./hooks.ts";
 import { unreadUses } from "./use-guard.ts";
 
 type Handled = Parameters<typeof schedulePublishHandler>[0];
@@ -30,7 +30,7 @@ async function faultOf({ type, doc, global = "", req }: Handled): Promise<string
       }
     : { kind: global, doc: (await req.payload.findGlobal({ ...query, slug: global })) as Values };
   if (type === "unpublish") return unreadUses(req, target.kind, target.doc);
-  const issues = (bridge().validate?.(target.kind, target.doc) ?? []).map(({ message }) => message);
+  const issues = issuesOf(target.kind, target.doc).map(({ message }) => message);
   const messages = issues.length > 0 ? issues : await invalidFields(req, target);
   return messages.length > 0 ? `It could not be published: ${messages.join(" ")}` : undefined;
 }

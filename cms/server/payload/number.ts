@@ -1,6 +1,7 @@
 /** Numbers as people write them: what is typed stays a text in the form, and becomes a number before Payload reads the data. */
 import { type Field, type NumberFieldSingleValidation, type PayloadRequest, ValidationError } from "payload";
-import { bridge } from "./bridge.ts";
+import { readNumber } from "../../../lib/text/numbers.ts";
+import { maxIn } from "../../../lib/text/units.ts";
 
 type Values = Record<string, unknown>;
 
@@ -23,7 +24,7 @@ export function numberInput(unit?: string) {
 /** @returns undefined for a text that is no number */
 function readValue(value: unknown, row: Values, unit: unknown = ""): unknown {
   if (typeof value !== "string") return value;
-  return value.trim() ? bridge().readNumber?.(value, String(row.unit ?? unit)) : null;
+  return value.trim() ? readNumber(value, maxIn(String(row.unit ?? unit))) : null;
 }
 
 type Operation = { args?: object; req: PayloadRequest; operation: string };

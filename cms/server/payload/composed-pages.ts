@@ -1,6 +1,8 @@
 /** The collection of the pages that editors compose: it has more than their fields. */
 import type { CollectionAfterChangeHook, Field, TextField } from "payload";
-import { bridge } from "./bridge.ts";
+import { composedHref } from "../../../lib/site/page-slug.ts";
+import { contractId } from "../documents.ts";
+import { running } from "../running.ts";
 import { contentCollection } from "./collection.ts";
 
 /** The place of a page on the site, which is its id in the contract. */
@@ -25,9 +27,11 @@ const budget: Field = {
 
 /** When a page is published at another address than before, redirects the old address to it. */
 const redirectMoved: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const from = doc._status === "published" ? bridge().publishedPath?.(doc.id) : undefined;
-  const to = `/${doc.key}`;
-  if (!from || from === to) return;
+  const shown = running()?.snapshots.published.docs("pages");
+  const before = doc._status === "published" && shown?.find(({ id }) => id === doc.id);
+  if (!before) return;
+  const [from, to] = [before, doc].map((page) => composedHref(contractId(page) ?? ""));
+  if (from === to) return;
   // The site still has the page at its old address, so that the usual checks would refuse this.
   const options = { collection: "redirects", depth: 0, req, context: { isMove: true } };
   const _status = "published";

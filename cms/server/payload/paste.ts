@@ -1,7 +1,8 @@
 import { createServerFeature } from "@payloadcms/richtext-lexical";
 import type { Endpoint } from "payload";
+import type { PasteProps } from "../../content/paste-plugin.tsx";
+import { fromClipboard } from "../rich-text/from-clipboard.ts";
 import { isStaff } from "./access.ts";
-import { bridge, type PasteProps } from "./bridge.ts";
 
 /** Pasting from other programs, with a notice of what was left out. The editor of a table has lines and tables only. */
 export const PasteFeature = createServerFeature<PasteProps, PasteProps, PasteProps>({
@@ -20,7 +21,7 @@ export const pasteEndpoint: Endpoint = {
     if (!isStaff({ req })) return Response.json({}, { status: 403 });
     const html = (await req.text?.()) ?? "";
     const inTable = req.query.inTable === "true";
-    return Response.json(bridge().fromClipboard?.(html, { inTable }), {
+    return Response.json(fromClipboard(html, { inTable }), {
       headers: { "Cache-Control": "no-store" },
     });
   },

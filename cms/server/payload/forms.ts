@@ -1,14 +1,22 @@
 /** The forms of content, from the fields of its kinds. */
 import type { Block, Field as FormField } from "payload";
-import { gasChoices } from "../../content/choices.ts";
-import type { Block as BlockOfKind, Choices, Field, Fields, Options } from "../../content/fields.ts";
-import { bridge } from "./bridge.ts";
+import { gasChoices } from "../../../content/choices.ts";
+import type { Block as BlockOfKind, Choices, Field, Fields, Options } from "../../../content/fields.ts";
+import { today } from "../company-day.ts";
+import { formName } from "../fields.ts";
+import { bannerNames } from "../pages.ts";
+import { settled } from "../running.ts";
 import { numberInput } from "./number.ts";
 
 const text = { type: "text" };
 const dayInput = {
   type: "date",
   admin: { date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" } },
+};
+
+const bannerChoices = async () => {
+  const { payload, snapshots } = await settled();
+  return bannerNames(payload, snapshots.drafts);
 };
 
 const toOptions = (choices: Choices) => Object.entries(choices).map(([value, label]) => ({ value, label }));
@@ -48,7 +56,14 @@ const inputs: Record<Field["type"], object | ((field: AnyField) => object)> = {
   target: text,
   map: text,
   // Pages and records of the site, as a list.
-  pageName: { ...text, admin: { components: { Field: "/content/banner-name.tsx#BannerName" } } },
+  pageName: {
+    ...text,
+    admin: {
+      components: {
+        Field: { path: "/content/banner-name.tsx#BannerName", serverProps: { choices: bannerChoices } },
+      },
+    },
+  },
   suggested: ({ choices }) => chooser(choices),
   gas: chooser(gasChoices),
   gases: { ...chooser(gasChoices), hasMany: true },
@@ -59,7 +74,7 @@ const inputs: Record<Field["type"], object | ((field: AnyField) => object)> = {
   count: numberInput(),
   yes: { type: "checkbox" },
   day: dayInput,
-  published: { ...dayInput, defaultValue: () => bridge().today?.() },
+  published: { ...dayInput, defaultValue: today },
   picture: upload("image"),
   rarePicture: upload("image"),
   pdf: upload("pdf"),
@@ -88,9 +103,6 @@ function toBlock([slug, { label, fields }]: [string, BlockOfKind]): Block {
   const labels = { singular: label, plural: `${label}s` };
   return { slug, labels, fields: formFields(fields), admin: { disableBlockName: true } };
 }
-
-/** The name of a field in the CMS. */
-export const formName = (name: string, field: Field): string => ("stored" in field && field.stored) || name;
 
 /** The form of these fields; those that are beside each other are in a row. */
 export function formFields(fields: Fields): FormField[] {

@@ -1,7 +1,9 @@
 import { Forbidden, type PayloadRequest, ValidationError } from "payload";
 import { generateKeyBetween } from "payload/shared";
+import { findIssues, type Issue } from "../publish-rules.ts";
+import { running } from "../running.ts";
+import { translationIssues } from "../translation/translation-rules.ts";
 import { roleOf } from "./access.ts";
-import { bridge } from "./bridge.ts";
 import { idOf } from "./people.ts";
 
 type Change = {
@@ -47,9 +49,23 @@ export function checkContent({ data, originalDoc, req, operation, collection, gl
   refusePublishing({ data, req, operation });
   if (data._status !== "published" || req.context.isMove) return data;
   const slug = collection?.slug ?? global?.slug ?? "";
-  const errors = bridge().validate?.(slug, { ...data, id: originalDoc?.id }) ?? [];
+  const errors = issuesOf(slug, { ...data, id: originalDoc?.id });
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req });
   return data;
+}
+
+/** Fields with which the site could not show the document. */
+export function issuesOf(kind: string, doc: Record<string, unknown>): Issue[] {
+  const { payload, snapshots, translations } = running() ?? {};
+  if (!(payload && snapshots)) return [];
+  return kind === "translations"
+    ? translationIssues(translations?.english(doc), doc)
+    : findIssues(payload, snapshots, kind, doc);
+}
+
+/** Brings the document into memory, and tells the sites. */
+export async function tellChanged(req: PayloadRequest, kind: string, id?: unknown): Promise<void> {
+  await running()?.sync.changed(req, kind, id);
 }
 
 const togetherMs = 10 * 60 * 1000;

@@ -6,9 +6,13 @@ import {
   type PayloadRequest,
 } from "payload";
 import { parseCookies } from "payload/shared";
+import { readCookie } from "../../content/read-cookie.ts";
+import type { Use } from "../../content/shown-on.tsx";
+import type { MediaFile } from "../documents.ts";
+import { readWhole } from "../media-files.ts";
+import { running, settled } from "../running.ts";
+import { usesOf } from "../uses.ts";
 import { roleOf } from "./access.ts";
-import { bridge, type MediaFile, type Use } from "./bridge.ts";
-import { readCookie } from "./read-cookie.ts";
 
 const conflict = 409;
 
@@ -43,7 +47,7 @@ export async function unreadUses(
   newTitle?: string,
 ): Promise<string | undefined> {
   if (!isClicking(req) || parseCookies(req.headers).get(readCookie) === `${kind}/${doc.id}`) return undefined;
-  const all = (await bridge().usesOf?.(kind, doc, newTitle === undefined ? undefined : ["banners"])) ?? [];
+  const all = await findUses(kind, doc, newTitle === undefined ? undefined : ["banners"]);
   const uses = newTitle === undefined ? all : all.filter(({ name }) => name && !isSame(name, newTitle));
   if (uses.length === 0) return undefined;
   const why =
@@ -68,7 +72,7 @@ const isString = (value: unknown): value is string => typeof value === "string";
 
 /** @throws APIError that names where the file is used: a record without its picture may vanish from the site */
 export async function refuseDeletion(file: MediaFile): Promise<void> {
-  const uses = (await bridge().usesOf?.("media", file)) ?? [];
+  const uses = await findUses("media", file);
   if (uses.length > 0)
     refuse(`${file.filename} is in use: ${list(uses)}. Remove it there first, or choose another file there.`);
 }
@@ -76,7 +80,7 @@ export async function refuseDeletion(file: MediaFile): Promise<void> {
 /** @throws APIError when an author changes a file that visitors see: it has no draft */
 export async function refuseChangeByAuthor(file: MediaFile, req: PayloadRequest): Promise<void> {
   if (roleOf(req.user) !== "author") return;
-  const uses = ((await bridge().usesOf?.("media", file)) ?? []).filter(({ isPublished }) => isPublished);
+  const uses = (await findUses("media", file)).filter(({ isPublished }) => isPublished);
   if (uses.length > 0)
     refuse(
       `${file.filename} is on the site: ${list(uses)}. Ask an editor to change it, or upload another file.`,
@@ -86,7 +90,7 @@ export async function refuseChangeByAuthor(file: MediaFile, req: PayloadRequest)
 /** Puts a file that another one replaces into the trash, under a name of its own: from there it can come back. */
 export async function keepReplaced(file: MediaFile, replacement: Buffer, req: PayloadRequest): Promise<void> {
   const { filename, mimeType, prefix, alt, focalX, focalY } = file;
-  const data = await bridge().files?.readWhole(file);
+  const data = await readWhole(file);
   if (!data || data.equals(replacement)) return;
   const deletedAt = new Date().toISOString();
   const name = `${filename}`.replace(/(?=\.[^.]*$)/, `-replaced-${deletedAt.slice(0, 10)}`);
@@ -96,6 +100,16 @@ export async function keepReplaced(file: MediaFile, replacement: Buffer, req: Pa
     data: { prefix, alt, focalX, focalY, deletedAt },
     file: { data, mimetype: mimeType ?? "", name, size: data.length },
   });
+}
+
+/**
+ * Records that use a record or a file; none in a command, which is not asked.
+ * @param among kinds to look into; all of them where it is left out
+ */
+export async function findUses(kind: string, doc: { id?: number }, among?: string[]): Promise<Use[]> {
+  if (!running()) return [];
+  const { payload, snapshots } = await settled();
+  return usesOf(payload, snapshots, kind, doc, among);
 }
 
 function refuse(message: string): never {

@@ -5,7 +5,8 @@ import {
   type PayloadRequest,
   ValidationError,
 } from "payload";
-import { bridge, type FileFormat } from "./bridge.ts";
+import { type Format, formatOf } from "../../../lib/media/file-type.ts";
+import { preparePicture } from "../picture.ts";
 
 const damaged =
   "This picture cannot be read. Open it in a program for pictures, save it again, and upload that file.";
@@ -19,11 +20,11 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
   // Without a file, Payload would fetch what the data name.
   if (!file && operation === "create") throw new MissingFile(req.t);
   // Its name and what a browser declares may be wrong.
-  const format = file && bridge().formatOf?.(file.data);
+  const format = file && formatOf(file.data);
   if (file && !format) throw refusal(unknown, req);
   if (file && format) {
     file.mimetype = format.type;
-    const prepared = await bridge().preparePicture?.(file.data, format.type);
+    const prepared = await preparePicture(file.data, format.type);
     if (!prepared && req.user) throw refusal(damaged, req);
     file.data = prepared ?? file.data;
     file.size = file.data.length;
@@ -43,7 +44,7 @@ function refusal(message: string, req: PayloadRequest): ValidationError {
   return new ValidationError({ collection: "media", errors: [{ path: "file", message }], req });
 }
 
-function withExtension(name: string, { extensions }: FileFormat): string {
+function withExtension(name: string, { extensions }: Format): string {
   const [, base = name, extension = ""] = /^(.+)\.([^.]*)$/.exec(name) ?? [];
   return extensions.includes(extension.toLowerCase()) ? name : `${base}.${extensions[0]}`;
 }

@@ -1,16 +1,25 @@
 /** Leads to the form of a record's translation, and creates the translation when it is opened first. */
 import type { Endpoint, PayloadRequest, Where } from "payload";
+import type { TranslatedRecord } from "../../content/translation-words.ts";
+import { singleRecord } from "../documents.ts";
+import { running, settled } from "../running.ts";
 import { isStaff } from "./access.ts";
-import { bridge, type TranslatedRecord } from "./bridge.ts";
 
 const collection = "translations";
 
 type Key = TranslatedRecord & { language: string };
 
-/** Address of the form of a translation, which may not exist yet. */
-export function translationHref({ language, kind, record }: Key): string {
-  return `/api/translations/open?${new URLSearchParams({ language, kind, record })}`;
+/** The states of a record's translations, with the addresses of their forms, which may not exist yet. */
+export function translationsOf(kind: string, { id, globalType }: { id?: unknown; globalType?: string }) {
+  const record = globalType ? singleRecord : String(id);
+  return statesOf({ kind, record }).map(({ code: language, ...state }) => {
+    const key: Key = { language, kind, record };
+    return { ...state, href: `/api/translations/open?${new URLSearchParams(key)}` };
+  });
 }
+
+/** None where the site has one language. */
+export const statesOf = (record: TranslatedRecord) => running()?.translations?.statesOf(record) ?? [];
 
 /** `GET /api/translations/open?language=hi&kind=products&record=7` */
 export const openEndpoint: Endpoint = {
@@ -21,10 +30,10 @@ export const openEndpoint: Endpoint = {
     const [language = "", kind = "", record = ""] = ["language", "kind", "record"].map(
       (name) => req.searchParams.get(name) ?? "",
     );
-    const { translations } = bridge();
+    const { translations } = await settled();
     const isOffered = translations?.languages.some(({ code }) => code === language);
     if (!isStaff({ req })) return new Response("Sign in to the CMS.\n", { status: 403, headers });
-    if (!isOffered || !(await translations?.form({ language, kind, record })))
+    if (!isOffered || !translations?.form({ language, kind, record }))
       return new Response("There is no such record to translate.\n", { status: 404, headers });
     const id = await openTranslation(req, { language, kind, record });
     headers.set("Location", `${req.payload.config.routes.admin}/collections/translations/${id}`);

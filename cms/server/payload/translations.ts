@@ -1,8 +1,9 @@
 /** The words of records in other languages. A translation is shown on the site when it is published, apart from its record. */
 import type { CollectionBeforeChangeHook, CollectionConfig, TextField } from "payload";
-import { bridge, type TranslationDoc } from "./bridge.ts";
+import type { TranslationDoc } from "../../content/translation-words.ts";
+import { running, settled } from "../running.ts";
 import { contentCollection } from "./collection.ts";
-import { openEndpoint } from "./open-translation.ts";
+import { openEndpoint, statesOf } from "./open-translation.ts";
 
 const never = () => false;
 
@@ -16,7 +17,12 @@ const fixed = (name: string, label: string): TextField => ({
   admin: { hidden: true },
 });
 
-const state = "/content/translation-state.tsx#TranslationStateCell";
+/** In one language. */
+const stateOf = ({ language, kind = "", record = "" }: TranslationDoc) =>
+  statesOf({ kind, record }).find(({ code }) => code === language);
+
+/** The words beside the English ones. */
+const formOf = async (doc: TranslationDoc) => (await settled()).translations?.form(doc);
 
 const base = contentCollection(
   "translations",
@@ -34,12 +40,21 @@ const base = contentCollection(
         disableListColumn: true,
         disableListFilter: true,
         components: {
-          Field: "/content/translation-form.tsx#TranslationFormField",
+          Field: { path: "/content/translation-form.tsx#TranslationFormField", serverProps: { formOf } },
           Diff: "/content/words-diff.tsx#WordsDiff",
         },
       },
     },
-    { name: "state", label: "State", type: "ui", admin: { components: { Cell: state } } },
+    {
+      name: "state",
+      label: "State",
+      type: "ui",
+      admin: {
+        components: {
+          Cell: { path: "/content/translation-state.tsx#TranslationStateCell", serverProps: { stateOf } },
+        },
+      },
+    },
   ],
   { isOrdered: false },
 );
@@ -48,7 +63,7 @@ const base = contentCollection(
 const keepWords: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { language, kind, record } = { ...data, ...originalDoc };
   const own = { ...data, language, kind, record };
-  return { ...own, ...bridge().translations?.keep({ ...originalDoc, ...own } as TranslationDoc) };
+  return { ...own, ...running()?.translations?.keep({ ...originalDoc, ...own } as TranslationDoc) };
 };
 
 export const translations: CollectionConfig = {
@@ -59,7 +74,7 @@ export const translations: CollectionConfig = {
   defaultSort: "-updatedAt",
   admin: {
     ...base.admin,
-    hidden: () => !bridge().translations,
+    hidden: () => !running()?.translations,
     defaultColumns: ["title", "state", "_status", "editor", "updatedAt"],
     description:
       "A translation is shown on the site when it is published. Begin a new one in the form of a record.",

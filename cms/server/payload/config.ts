@@ -1,22 +1,32 @@
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import { buildConfig } from "payload";
-import { canPublish } from "./content/access.ts";
-import { bridge, type Mail } from "./content/bridge.ts";
-import { contentCollections } from "./content/collections.ts";
-import { editor } from "./content/editor.ts";
-import { sayFullDisk } from "./content/full-disk.ts";
-import { contentGlobals } from "./content/globals.ts";
-import { inquiries } from "./content/inquiries.ts";
-import { inquiryFiles } from "./content/inquiry-files.ts";
-import { media } from "./content/media.ts";
-import { pasteEndpoint } from "./content/paste.ts";
-import { previewEndpoint } from "./content/preview.ts";
-import { translations } from "./content/translations.ts";
-import { users } from "./content/users.ts";
+import { deskOf } from "../desk.ts";
+import { findRecords } from "../find-records.ts";
+import { createMailer, type Mail } from "../mail.ts";
+import { dataDir } from "../settings.ts";
+import { canPublish } from "./access.ts";
+import { contentCollections } from "./collections.ts";
+import { editor } from "./editor.ts";
+import { sayFullDisk } from "./full-disk.ts";
+import { contentGlobals } from "./globals.ts";
+import { inquiries } from "./inquiries.ts";
+import { inquiryFiles } from "./inquiry-files.ts";
+import { media } from "./media.ts";
+import { pasteEndpoint } from "./paste.ts";
+import { planPublication } from "./plan.ts";
+import { previewEndpoint } from "./preview.ts";
+import { translations } from "./translations.ts";
+import { users } from "./users.ts";
 
-const { CMS_DATA_DIR = "data/cms", CMS_SECRET = "", CMS_URL = "", DATABASE_URL } = process.env;
+const { CMS_SECRET = "", CMS_URL = "", DATABASE_URL } = process.env;
+
+const svg = readFileSync(resolve(import.meta.dirname, "../../../public/icon.svg"), "base64");
+const mark = `data:image/svg+xml;base64,${svg}`;
+
+const sendMail = createMailer(process.env);
 
 const adapterOptions = { allowIDOnCreate: true, push: false } as const;
 
@@ -35,7 +45,7 @@ export default buildConfig({
       })
     : sqliteAdapter({
         ...adapterOptions,
-        client: { url: `file:${join(CMS_DATA_DIR, "cms.sqlite")}` },
+        client: { url: `file:${join(dataDir, "cms.sqlite")}` },
         autoIncrement: true,
         busyTimeout: 5000,
         wal: { synchronous: "FULL" },
@@ -46,12 +56,15 @@ export default buildConfig({
     avatar: "default",
     components: {
       providers: ["/content/open-forms.tsx#KeepForms", "/content/plan-errors.tsx#PlanErrors"],
-      beforeDashboard: ["/content/desk.tsx#Desk"],
+      beforeDashboard: [{ path: "/content/desk.tsx#Desk", serverProps: { read: deskOf, find: findRecords } }],
       actions: ["/content/brand.tsx#ViewSite"],
-      graphics: { Icon: "/content/brand.tsx#Mark", Logo: "/content/brand.tsx#Logo" },
+      graphics: {
+        Icon: { path: "/content/brand.tsx#Mark", serverProps: { mark } },
+        Logo: { path: "/content/brand.tsx#Mark", serverProps: { mark, size: 72 } },
+      },
     },
     dateFormat: "d MMM yyyy HH:mm",
-    meta: { titleSuffix: " – CMS", robots: "noindex, nofollow", icons: [{ url: bridge().mark ?? "" }] },
+    meta: { titleSuffix: " – CMS", robots: "noindex, nofollow", icons: [{ url: mark }] },
     importMap: { importMapFile: "app/(payload)/import-map.js", baseDir: "." },
   },
   // Payload's words warn of losing text, which does not happen here.
@@ -65,13 +78,15 @@ export default buildConfig({
       },
     },
   },
+  // Next takes these from here: they need what the process has in memory.
+  custom: { serverFunctions: { "schedule-publish": planPublication } },
   hooks: { afterError: [sayFullDisk] },
   // To users only: the site mails inquiries.
   email: () => ({
     name: "site",
     defaultFromAddress: "",
     defaultFromName: "",
-    sendEmail: async (mail) => bridge().sendMail?.(mail as Mail),
+    sendEmail: async (mail) => sendMail?.(mail as Mail),
   }),
   logger: { options: { level: "warn" } },
   graphQL: { disable: true },

@@ -1,13 +1,18 @@
 /** Common to all content: drafts, versions, schedule, trash, order, roles and the checks before publishing. */
 import type { CollectionConfig, Field, GlobalConfig } from "payload";
+import { kindNamed } from "../../../content/kinds/all.ts";
+import { writeTime } from "../company-day.ts";
+import { findFaults } from "../faults.ts";
+import { previewUrl } from "../preview-url.ts";
+import { settled } from "../running.ts";
 import { canEdit, canPublish, isStaff } from "./access.ts";
-import { bridge } from "./bridge.ts";
-import { checkContent, joinDrafts, putFirst, recordEditor } from "./hooks.ts";
-import { importEndpoint } from "./import-endpoint.ts";
+import { checkContent, joinDrafts, putFirst, recordEditor, tellChanged } from "./hooks.ts";
+import { columnsOf, importEndpoint } from "./import-endpoint.ts";
 import { readNumbers } from "./number.ts";
+import { translationsOf } from "./open-translation.ts";
 import { keepReview, review, tellReviewers } from "./review.ts";
 import { forCollections, forGlobals } from "./two-editors.ts";
-import { warnBeforeDeletion, warnOfUses } from "./use-guard.ts";
+import { findUses, warnBeforeDeletion, warnOfUses } from "./use-guard.ts";
 
 const drafts = { schedulePublish: { timeIntervals: 1, timeFormat: "HH:mm" }, validate: false } as const;
 
@@ -25,7 +30,8 @@ const editor: Field = {
 };
 
 const SaveDraftButton = "/content/save-draft.tsx#SaveDraft";
-const views = { edit: { versions: { Component: "/content/version-list.tsx#VersionList" } } };
+const VersionList = { path: "/content/version-list.tsx#VersionList", serverProps: { writeTime } };
+const views = { edit: { versions: { Component: VersionList } } };
 
 /** Links to the translations of a record. */
 const translateLink = (kind: string): Field => ({
@@ -34,9 +40,17 @@ const translateLink = (kind: string): Field => ({
   admin: {
     position: "sidebar",
     disableListColumn: true,
-    components: { Field: { path: "/content/translate-link.tsx#TranslateLink", serverProps: { kind } } },
+    components: {
+      Field: { path: "/content/translate-link.tsx#TranslateLink", serverProps: { kind, translationsOf } },
+    },
   },
 });
+
+/** Those that visitors meet, each as the end of a sentence about the record. */
+async function faultsOf(kind: string, { id }: { id?: number }): Promise<string[]> {
+  const { payload, snapshots } = await settled();
+  return findFaults(payload, snapshots, { kind, id }).map(({ note }) => note);
+}
 
 /** Faults of a record, and the records that show it. */
 const shownOn = (kind: string): Field => ({
@@ -45,18 +59,30 @@ const shownOn = (kind: string): Field => ({
   admin: {
     position: "sidebar",
     disableListColumn: true,
-    components: { Field: { path: "/content/shown-on.tsx#ShownOn", serverProps: { kind } } },
+    components: {
+      Field: {
+        path: "/content/shown-on.tsx#ShownOn",
+        serverProps: { kind, faultsOf, usesOf: findUses },
+      },
+    },
   },
 });
 
 /** The page in a tab, and beside the form. */
 function previewOf(kind: string) {
-  const preview = (doc: { id?: unknown }) => bridge().previewUrl?.(kind, doc) ?? null;
+  const preview = (doc: { id?: unknown }) => previewUrl(kind, doc);
   const phone = { name: "phone", label: "Phone", width: 390, height: 844 };
   return {
     preview,
     livePreview: { url: ({ data }: { data: object }) => preview(data), breakpoints: [phone] },
   };
+}
+
+/** For a kind of content. */
+function importForm(slug: string) {
+  const fields = kindNamed(slug)?.fields;
+  const serverProps = { canPublish, columns: ["id", ...columnsOf(fields ?? {})] };
+  return fields ? [{ path: "/content/import-rows.tsx#ImportRows", serverProps }] : [];
 }
 
 type Options = {
@@ -89,7 +115,7 @@ export function contentCollection(
       components: {
         views,
         edit: { SaveDraftButton },
-        beforeListTable: ["/content/import-rows.tsx#ImportRows"],
+        beforeListTable: importForm(slug),
       },
       ...previewOf(slug),
     },
@@ -110,9 +136,9 @@ export function contentCollection(
         forCollections.afterChange,
         joinDrafts,
         tellReviewers,
-        ({ req, collection, doc }) => bridge().changed?.(req, collection.slug, doc.id),
+        ({ req, collection, doc }) => tellChanged(req, collection.slug, doc.id),
       ],
-      afterDelete: [({ req, collection, id }) => bridge().changed?.(req, collection.slug, id)],
+      afterDelete: [({ req, collection, id }) => tellChanged(req, collection.slug, id)],
     },
   } satisfies CollectionConfig;
 }
@@ -137,7 +163,7 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
         forGlobals.afterChange,
         joinDrafts,
         tellReviewers,
-        ({ req, global }) => bridge().changed?.(req, global.slug),
+        ({ req, global }) => tellChanged(req, global.slug),
       ],
     },
   } satisfies GlobalConfig;

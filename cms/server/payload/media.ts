@@ -1,16 +1,17 @@
 import type { CollectionConfig } from "payload";
+import { filesPath } from "../../../lib/media/files-path.ts";
+import { filePath, type MediaFile } from "../documents.ts";
+import { deleteFile, readWhole, saveFile } from "../media-files.ts";
+import { running } from "../running.ts";
 import { canPublish, canReadFiles, isStaff } from "./access.ts";
-import { bridge, type MediaFile } from "./bridge.ts";
+import { tellChanged } from "./hooks.ts";
 import { prepareUpload } from "./upload.ts";
-import { keepReplaced, refuseChangeByAuthor, refuseDeletion } from "./use-guard.ts";
-
-const files = () => {
-  const { files } = bridge();
-  if (!files) throw new Error("The CMS has no storage for files.");
-  return files;
-};
+import { findUses, keepReplaced, refuseChangeByAuthor, refuseDeletion } from "./use-guard.ts";
 
 const focalPoint = ({ focalX, focalY }: MediaFile) => `${focalX ?? 50} ${focalY ?? 50}`;
+
+/** For visitors. */
+const addressOf = (file: MediaFile) => (running()?.settings.siteUrl ?? "") + filesPath + filePath(file);
 
 /** Images and documents. Payload's own storage has no folders and encodes some images again. */
 export const media: CollectionConfig = {
@@ -42,7 +43,7 @@ export const media: CollectionConfig = {
         headers.set("Content-Type", file.mimeType ?? "application/octet-stream");
         headers.set("X-Content-Type-Options", "nosniff");
         headers.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-        const data = await files().readWhole(file);
+        const data = await readWhole(file);
         return new Response(data && new Uint8Array(data), { status: data ? 200 : 404, headers });
       },
     ],
@@ -66,7 +67,12 @@ export const media: CollectionConfig = {
     {
       name: "place",
       type: "ui",
-      admin: { components: { Field: "/content/file-place.tsx#FilePlace" }, disableListColumn: true },
+      admin: {
+        components: {
+          Field: { path: "/content/file-place.tsx#FilePlace", serverProps: { addressOf, usesOf: findUses } },
+        },
+        disableListColumn: true,
+      },
     },
   ],
   hooks: {
@@ -89,29 +95,27 @@ export const media: CollectionConfig = {
         if (file.deletedAt && !originalDoc?.deletedAt) await refuseDeletion(originalDoc ?? file);
         // Of a new file, it is empty.
         if (originalDoc?.filename && req.file) await keepReplaced(originalDoc, req.file.data, req);
-        if (req.file || focalPoint(file) !== focalPoint(originalDoc))
-          await files().save(file, req.file?.data);
+        if (req.file || focalPoint(file) !== focalPoint(originalDoc)) await saveFile(file, req.file?.data);
         return data;
       },
     ],
     afterChange: [
       async ({ doc, previousDoc: old, req }) => {
         const isElsewhere = old?.filename !== doc.filename || old?.prefix !== doc.prefix;
-        if (old?.filename && isElsewhere) await files().delete(old);
-        await bridge().changed?.(req, "media", doc.id);
+        if (old?.filename && isElsewhere) await deleteFile(old);
+        await tellChanged(req, "media", doc.id);
       },
     ],
     beforeDelete: [
       async ({ id, req }) => {
         const query = { collection: "media", id, req, trash: true, depth: 0 };
         await refuseDeletion((await req.payload.findByID(query)) as MediaFile);
-        await files().check();
       },
     ],
     afterDelete: [
       async ({ doc, req }) => {
-        await bridge().changed?.(req, "media", doc.id);
-        await files().delete(doc);
+        await tellChanged(req, "media", doc.id);
+        await deleteFile(doc);
       },
     ],
   },

@@ -20,8 +20,9 @@ import {
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
 import type { Block, Field, FieldAffectingData } from "payload";
-import { code, picture, text } from "../../content/fields.ts";
-import { allKinds } from "../../content/kinds/all.ts";
+import { code, picture, text } from "../../../content/fields.ts";
+import { allKinds } from "../../../content/kinds/all.ts";
+import { fixedPaths } from "../../../lib/site/fixed-paths.ts";
 import { formFields } from "./forms.ts";
 import { PasteFeature } from "./paste.ts";
 
@@ -43,11 +44,14 @@ const inline = [
   }),
 ];
 
-/** The site decides about tabs. */
+/** The site decides about tabs. Below the address are the pages that every site has. */
 function linkField(field: FieldAffectingData | Field): Field[] {
   const name = "name" in field && field.name;
   if (name === "newTab") return [];
-  const components = { afterInput: ["/content/link-page.tsx#LinkPage"] };
+  const pages = fixedPaths.map((path) => ({ value: path, label: path }));
+  const components = {
+    afterInput: [{ path: "/content/page-picker.tsx#PagePicker", clientProps: { pages } }],
+  };
   return [(name === "url" ? { ...field, admin: { ...field.admin, components } } : field) as Field];
 }
 

@@ -1,7 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Field } from "payload";
-import { fields, labelOf, storedNames } from "../../lib/form/fields.ts";
+import { convertedLine } from "../../../lib/form/converted.ts";
+import { fields, labelOf, storedNames } from "../../../lib/form/fields.ts";
+import { inquiriesCsv } from "../inquiry-collection.ts";
 import { canAnswer, isAdmin, whoAnswers } from "./access.ts";
-import { bridge } from "./bridge.ts";
 import { adminUrl, idOf, mailIsSet, tell } from "./people.ts";
 
 /** Empty fields are not shown. The field is as high as its text: a long address is not cut off. */
@@ -61,7 +62,7 @@ export const inquiries: CollectionConfig = {
           "Content-Disposition": 'attachment; filename="inquiries.csv"',
           "Cache-Control": "no-store",
         };
-        return new Response(bridge().toCsv?.(docs), { headers });
+        return new Response(inquiriesCsv(docs), { headers });
       },
     },
   ],
@@ -117,7 +118,7 @@ export const inquiries: CollectionConfig = {
     {
       ...received("converted", "Converted"),
       virtual: true,
-      hooks: { afterRead: [({ siblingData }) => bridge().convert?.(siblingData)] },
+      hooks: { afterRead: [({ siblingData }) => convertedLine(siblingData)] },
     } as Field,
     {
       name: "files",

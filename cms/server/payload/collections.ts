@@ -1,7 +1,7 @@
 /** A collection for each list of the content. */
 import type { CollectionConfig } from "payload";
-import type { Kind } from "../../content/kind.ts";
-import { lists } from "../../content/kinds/all.ts";
+import type { Kind } from "../../../content/kind.ts";
+import { lists } from "../../../content/kinds/all.ts";
 import { contentCollection } from "./collection.ts";
 import { composedPages } from "./composed-pages.ts";
 import { formFields } from "./forms.ts";
