@@ -2,8 +2,7 @@
 import type { Payload, Where } from "payload";
 import { isStaff } from "../content/access.ts";
 import { bridge, type DeskSection } from "../content/bridge.ts";
-import type { Doc } from "./documents.ts";
-import { describeDoc } from "./uses.ts";
+import { type Doc, describeDoc } from "./documents.ts";
 
 const maxOfKind = 8;
 const maxWords = 8;

@@ -33,7 +33,7 @@ import { readSettings } from "./settings.ts";
 import { Snapshot } from "./snapshot.ts";
 import { TranslationDesk } from "./translation/translation-desk.ts";
 import { translationIssues } from "./translation/translation-rules.ts";
-import { readMentions, usesOf } from "./uses.ts";
+import { usesOf } from "./uses.ts";
 
 const settings = readSettings(process.env);
 const log = createLog();
@@ -93,7 +93,6 @@ tellOfFailures(payload, drafts);
 bridge().previewUrl = previewUrl(settings, translations);
 bridge().previewEntry = previewEntry(settings);
 await sync.start();
-void readMentions(published);
 const cleanUp = () =>
   eraseOldInquiries(payload, settings.inquiryMonths).catch((err: unknown) =>
     log.error({ err }, "old inquiries cannot be deleted"),

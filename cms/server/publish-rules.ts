@@ -10,12 +10,12 @@ import { findPhoneNumber } from "../../lib/site/phone-number.ts";
 import type { Issue } from "../content/bridge.ts";
 import { formName } from "../content/forms.ts";
 import { maxPageWeight, pageWeight } from "../content/page-weight.ts";
-import { deadLinks, linksOf, partsOf } from "./dead-links.ts";
 import { type Doc, fieldsOf, titleKey } from "./documents.ts";
 import { toValues } from "./fields.ts";
-import { bannerNames, findPage } from "./pages.ts";
+import { bannerNames, deadLinks, pageFinder } from "./pages.ts";
 import { redirectIssue } from "./redirect-rules.ts";
 import type { Snapshot, Snapshots } from "./snapshot.ts";
+import { linksOf, partsOf } from "./uses.ts";
 
 type Path = readonly PropertyKey[];
 type Rule = (value: string) => string | undefined;
@@ -81,7 +81,7 @@ export function findIssues(
     if (link) return [issueAt([field], () => dead)];
   }
   if (kind === "redirects") {
-    const issue = redirectIssue(doc, published.docs(kind), (path) => findPage(published, path));
+    const issue = redirectIssue(doc, published.docs(kind), pageFinder(published));
     return issue ? [issueAt([issue.field], () => issue.message)] : [];
   }
   if (
@@ -97,9 +97,9 @@ export function findIssues(
  * each other.
  */
 function deadLink(published: Snapshot, value: unknown, own: string): string | undefined {
-  const isDead = deadLinks(published);
   const buttons = partsOf(value).filter((part) => typeof part === "object");
-  return buttons.flatMap(linksOf).find((link) => link !== own && isDead(link));
+  const links = buttons.flatMap(linksOf).filter((link) => link !== own);
+  return links.length > 0 ? links.find(deadLinks(published)) : undefined;
 }
 
 /** @param pages also those that are published: one of both snapshots may be a moment behind */

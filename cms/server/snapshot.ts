@@ -25,8 +25,15 @@ import { TranslationIndex, type Words } from "./translation/translation-index.ts
 
 /** Cache tags of what is different, and the ids of its records. */
 type Change = { tags: Set<string>; records: Set<string> };
-/** The record of a document, and the names of the documents that it refers to or links. */
-type Made = { record: ContentRecord | undefined; uses: Set<string> };
+/** What is made of a document once for each of its versions. */
+export type Made = {
+  /** As the contract has them, the texts of a translation alone. */
+  values: Record<string, unknown>;
+  /** Undefined where the values are not those of a record. */
+  record: ContentRecord | undefined;
+  /** The names of the documents that it refers to or links. */
+  references: ReadonlySet<string>;
+};
 type Log = { error(details: object, message: string): void };
 export type Snapshots = { published: Snapshot; drafts: Snapshot };
 
@@ -63,6 +70,16 @@ export class Snapshot {
     return this.#store.docs(kind);
   }
 
+  /** @param name `products/5` */
+  find(name: string): Doc | undefined {
+    return this.#store.find(name);
+  }
+
+  /** @param doc among {@link docs}, but not a file */
+  madeOf(doc: Doc): Made {
+    return this.#made.get(doc) as Made;
+  }
+
   /** The record in a language, whose code is then in `locale`; as it is where it is not translated. */
   translate(kind: string, record: ContentRecord, language: string): ContentRecord {
     const doc = this.#docOf.get(record);
@@ -73,9 +90,7 @@ export class Snapshot {
   /** The words of a document, which need not be published; undefined where there are none. */
   wordsOf(language: string, kind: string, doc: Doc): Words | undefined {
     const id = recordIdOf(this.#payload, kind, doc);
-    const made = this.#made.get(doc) ?? doc;
-    const toValues = () => this.toRecord(kind, doc);
-    const words = this.translations.wordsOf(language, { kind, id, doc, made, toValues });
+    const words = this.translations.wordsOf(language, kind, id, doc, this.toRecord(kind, doc));
     // The site finds the banner of a record by the title of the record.
     const name = words && kind === "banners" && this.#titlesIn(language).get(titleKey(doc.name));
     return name ? { ...words, name } : words;
@@ -116,6 +131,8 @@ export class Snapshot {
       this.#fileVersions = new Map(files.map((file) => [fileName(file), String(file.updatedAt)]));
     }
     if (ofKind("translations").length > 0) this.translations.replace(this.docs("translations"));
+    for (const { after } of ofKind("translations"))
+      if (after) this.#made.set(after, { values: textsOf(after), record: undefined, references: new Set() });
     this.#titles.clear();
     const isMoved = ({ kind, before, after }: Touched) => targetOf(kind, before) !== targetOf(kind, after);
     const moved = new Set(touched.filter(isMoved).map(({ name }) => name));
@@ -135,7 +152,9 @@ export class Snapshot {
 
   /** @returns the records that are no longer, and those that are new */
   #makeRecords(kind: Kind, gone: readonly Doc[], moved: ReadonlySet<string>): ContentRecord[] {
-    const stale = this.docs(kind.name).filter((doc) => !this.#made.get(doc)?.uses.isDisjointFrom(moved));
+    const stale = this.docs(kind.name).filter(
+      (doc) => !this.#made.get(doc)?.references.isDisjointFrom(moved),
+    );
     if (gone.length + stale.length === 0) return [];
     const recordsOf = (docs: readonly Doc[]) =>
       docs.map((doc) => this.#made.get(doc)?.record).filter((record) => record !== undefined);
@@ -146,11 +165,11 @@ export class Snapshot {
   }
 
   #make({ name: kind, schema }: Kind, doc: Doc): void {
-    const uses = new Set<string>();
-    const values = { ...this.toRecord(kind, doc, uses), status: "Y" };
-    const { data, error } = schema.safeParse(values);
+    const references = new Set<string>();
+    const values = this.#convert(kind, doc, references);
+    const { data, error } = schema.safeParse({ ...values, status: "Y" });
     const record = data as ContentRecord | undefined;
-    this.#made.set(doc, { record, uses });
+    this.#made.set(doc, { values, record, references });
     if (record) this.#docOf.set(record, doc);
     else if (error && !this.#drafts) {
       const reasons = describeIssues(error, values).map(({ field, expected }) => `${field}: ${expected}`);
@@ -158,11 +177,16 @@ export class Snapshot {
     }
   }
 
-  /** @param uses to which the names of the documents are added that it refers to or links */
-  toRecord(kind: string, doc: Doc, uses = new Set<string>()): Record<string, unknown> {
+  /** A document in the contract, without its status. */
+  toRecord(kind: string, doc: Doc): Record<string, unknown> {
+    return this.#made.get(doc)?.values ?? this.#convert(kind, doc, new Set());
+  }
+
+  /** @param references to which the names of the documents are added that it refers to or links */
+  #convert(kind: string, doc: Doc, references: Set<string>): Record<string, unknown> {
     const id = contractId(doc);
     const hasId = id && !isSingle(this.#payload, kind) && !kindNamed(kind)?.byName;
-    const values = toValues(fieldsOf(kind), doc, this.#references(uses));
+    const values = toValues(fieldsOf(kind), doc, this.#references(references));
     return { ...(hasId && { id }), ...(doc.extra as object | null), ...values };
   }
 
@@ -172,9 +196,9 @@ export class Snapshot {
     return file && sizeOnSite(file);
   }
 
-  #references(uses: Set<string>): References {
+  #references(names: Set<string>): References {
     const find = (kind: string, id: unknown) => {
-      uses.add(`${kind}/${id}`);
+      names.add(`${kind}/${id}`);
       return this.#store.find(`${kind}/${id}`);
     };
     return {
@@ -193,4 +217,9 @@ export class Snapshot {
 function add({ tags, records }: Change, tag: string, { id }: ContentRecord): void {
   tags.add(tag);
   if (id !== undefined) records.add(String(id));
+}
+
+/** Without the English of its time, which visitors do not get. */
+function textsOf({ words }: TranslationDoc): Record<string, string> {
+  return Object.fromEntries((words ?? []).map(({ path, text }) => [path, text]));
 }

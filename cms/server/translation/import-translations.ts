@@ -9,10 +9,9 @@ import { isKeyed, parseTranslations, type Translations } from "../../../backend/
 import type { TranslationDoc } from "../../content/bridge.ts";
 import type { Word } from "../../content/translation-words.ts";
 import { CommandError } from "../cli.ts";
-import { contractId, type Doc, recordIdOf } from "../documents.ts";
+import { contractId, type Doc, describeDoc, recordIdOf } from "../documents.ts";
 import { type Counts, nameOf } from "../import-counts.ts";
 import type { Snapshot } from "../snapshot.ts";
-import { describeDoc } from "../uses.ts";
 import { languageName } from "./language-name.ts";
 import { fitInto } from "./segments.ts";
 import { nestWords, translateTexts } from "./translate-texts.ts";
