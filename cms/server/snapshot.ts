@@ -38,11 +38,8 @@ type Log = { error(details: object, message: string): void };
 export type Snapshots = { published: Snapshot; drafts: Snapshot };
 
 /** The content as the contract's calls return it, in memory. */
-export class Snapshot {
-  readonly #payload: Payload;
+export class Snapshot extends DocumentStore {
   readonly #log: Log;
-  readonly #drafts: boolean;
-  readonly #store: DocumentStore;
   readonly #records = new Map<string, ContentRecord[]>();
   readonly #made = new WeakMap<Doc, Made>();
   readonly #docOf = new WeakMap<ContentRecord, Doc>();
@@ -53,26 +50,14 @@ export class Snapshot {
   /** Titles of records with pages of their own, by the English ones, for each language. */
   readonly #titles = new Map<string, Map<string, unknown>>();
 
-  constructor(payload: Payload, log: Log, { drafts = false, languages = [] }: Partial<Options> = {}) {
-    this.#payload = payload;
+  constructor(payload: Payload, log: Log, options?: Partial<Options>) {
+    super(payload, options);
     this.#log = log;
-    this.#drafts = drafts;
-    this.#store = new DocumentStore(payload, { drafts, languages });
-    this.translations = new TranslationIndex(languages);
+    this.translations = new TranslationIndex(this.options.languages);
   }
 
   records(kind: string): readonly ContentRecord[] {
     return this.#records.get(kind) ?? [];
-  }
-
-  /** The documents behind the records. */
-  docs(kind: string): readonly Doc[] {
-    return this.#store.docs(kind);
-  }
-
-  /** @param name `products/5` */
-  find(name: string): Doc | undefined {
-    return this.#store.find(name);
   }
 
   /** @param doc among {@link docs}, but not a file */
@@ -89,7 +74,7 @@ export class Snapshot {
 
   /** The words of a document, which need not be published; undefined where there are none. */
   wordsOf(language: string, kind: string, doc: Doc): Words | undefined {
-    const id = recordIdOf(this.#payload, kind, doc);
+    const id = recordIdOf(this.payload, kind, doc);
     const words = this.translations.wordsOf(language, kind, id, doc, this.toRecord(kind, doc));
     // The site finds the banner of a record by the title of the record.
     const name = words && kind === "banners" && this.#titlesIn(language).get(titleKey(doc.name));
@@ -120,9 +105,9 @@ export class Snapshot {
    */
   async reload(changed: Iterable<string> = everything): Promise<Change> {
     // Sites may have missed a change while this process was down.
-    const told = this.#store.isEmpty ? kinds.map(({ name }) => name) : [];
+    const told = this.isEmpty ? kinds.map(({ name }) => name) : [];
     const change: Change = { tags: new Set(told), records: new Set() };
-    const touched = await this.#store.reload(changed);
+    const touched = await this.readDocs(changed);
     if (touched.length === 0) return change;
     const ofKind = (kind: string) => touched.filter((each) => each.kind === kind);
     if (ofKind("media").length > 0) {
@@ -142,7 +127,7 @@ export class Snapshot {
     }
     for (const { before, after } of ofKind("translations")) {
       const { language, kind, record: id } = (after ?? before) as TranslationDoc;
-      const doc = this.#store.find(`${kind}/${id}`);
+      const doc = this.find(`${kind}/${id}`);
       const record = doc && this.#made.get(doc)?.record;
       if (record && !change.tags.has(String(kind)))
         add(change, tagIn(String(language), String(kind)), record);
@@ -171,7 +156,7 @@ export class Snapshot {
     const record = data as ContentRecord | undefined;
     this.#made.set(doc, { values, record, references });
     if (record) this.#docOf.set(record, doc);
-    else if (error && !this.#drafts) {
+    else if (error && !this.options.drafts) {
       const reasons = describeIssues(error, values).map(({ field, expected }) => `${field}: ${expected}`);
       this.#log.error({ kind, id: doc.id, reasons }, "published record left out");
     }
@@ -185,7 +170,7 @@ export class Snapshot {
   /** @param references to which the names of the documents are added that it refers to or links */
   #convert(kind: string, doc: Doc, references: Set<string>): Record<string, unknown> {
     const id = contractId(doc);
-    const hasId = id && !isSingle(this.#payload, kind) && !kindNamed(kind)?.byName;
+    const hasId = id && !isSingle(this.payload, kind) && !kindNamed(kind)?.byName;
     const values = toValues(fieldsOf(kind), doc, this.#references(references));
     return { ...(hasId && { id }), ...(doc.extra as object | null), ...values };
   }
@@ -199,7 +184,7 @@ export class Snapshot {
   #references(names: Set<string>): References {
     const find = (kind: string, id: unknown) => {
       names.add(`${kind}/${id}`);
-      return this.#store.find(`${kind}/${id}`);
+      return this.find(`${kind}/${id}`);
     };
     return {
       file: (id) => hrefOf("media", find("media", id)),
