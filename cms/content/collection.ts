@@ -6,7 +6,7 @@ import { checkContent, joinDrafts, putFirst, recordEditor } from "./hooks.ts";
 import { importEndpoint } from "./import-endpoint.ts";
 import { readNumbers } from "./number.ts";
 import { keepReview, review, tellReviewers } from "./review.ts";
-import { forCollections, forGlobals } from "./two-editors.ts";
+import { keepLock, refuseOlder } from "./two-editors.ts";
 import { warnBeforeDeletion, warnOfUses } from "./use-guard.ts";
 
 const drafts = { schedulePublish: { timeIntervals: 1, timeFormat: "HH:mm" }, validate: false } as const;
@@ -27,27 +27,29 @@ const editor: Field = {
 const SaveDraftButton = "/content/save-draft.tsx#SaveDraft";
 const views = { edit: { versions: { Component: "/content/version-list.tsx#VersionList" } } };
 
-/** Links to the translations of a record. */
-const translateLink = (kind: string): Field => ({
-  name: "translate",
+/** Beside a form: a component that is given the kind of the record. */
+const besideForm = (name: string, path: string, kind: string): Field => ({
+  name,
   type: "ui",
   admin: {
     position: "sidebar",
     disableListColumn: true,
-    components: { Field: { path: "/content/translate-link.tsx#TranslateLink", serverProps: { kind } } },
+    components: { Field: { path, serverProps: { kind } } },
   },
 });
 
-/** Faults of a record, and the records that show it. */
-const shownOn = (kind: string): Field => ({
-  name: "shownOn",
-  type: "ui",
-  admin: {
-    position: "sidebar",
-    disableListColumn: true,
-    components: { Field: { path: "/content/shown-on.tsx#ShownOn", serverProps: { kind } } },
-  },
-});
+/** Those of the record, and those that all have: its faults and uses, its translations, its review. */
+const allFields = (kind: string, fields: Field[], key: Field): Field[] => [
+  ...fields,
+  besideForm("shownOn", "/content/shown-on.tsx#ShownOn", kind),
+  besideForm("translate", "/content/translate-link.tsx#TranslateLink", kind),
+  key,
+  extra,
+  review,
+  editor,
+];
+
+const afterChange = [keepLock, joinDrafts, tellReviewers];
 
 /** The page in a tab, and beside the form. */
 function previewOf(kind: string) {
@@ -100,16 +102,14 @@ export function contentCollection(
     ...(isOrdered && { orderable: true }),
     trash: true,
     versions: { drafts, maxPerDoc: 100 },
-    fields: [...fields, shownOn(slug), translateLink(slug), key, extra, review, editor],
+    fields: allFields(slug, fields, key),
     hooks: {
-      beforeOperation: [readNumbers(fields), forCollections.beforeOperation],
+      beforeOperation: [readNumbers(fields), refuseOlder],
       beforeValidate: [warnOfUses],
       beforeDelete: [warnBeforeDeletion],
       beforeChange: [recordEditor, keepReview, checkContent, ...(isOrdered ? [putFirst] : [])],
       afterChange: [
-        forCollections.afterChange,
-        joinDrafts,
-        tellReviewers,
+        ...afterChange,
         ({ req, collection, doc }) => bridge().changed?.(req, collection.slug, doc.id),
       ],
       afterDelete: [({ req, collection, id }) => bridge().changed?.(req, collection.slug, id)],
@@ -129,16 +129,11 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
     },
     access: { read: isStaff, readVersions: isStaff, update: canEdit },
     versions: { drafts, max: 100 },
-    fields: [...fields, shownOn(slug), translateLink(slug), hiddenKey, extra, review, editor],
+    fields: allFields(slug, fields, hiddenKey),
     hooks: {
-      beforeOperation: [readNumbers(fields), forGlobals.beforeOperation],
+      beforeOperation: [readNumbers(fields), refuseOlder],
       beforeChange: [recordEditor, keepReview, checkContent],
-      afterChange: [
-        forGlobals.afterChange,
-        joinDrafts,
-        tellReviewers,
-        ({ req, global }) => bridge().changed?.(req, global.slug),
-      ],
+      afterChange: [...afterChange, ({ req, global }) => bridge().changed?.(req, global.slug)],
     },
   } satisfies GlobalConfig;
 }
