@@ -123,16 +123,18 @@ function recordOf(fields: Fields, doc: Doc): Record<string, unknown> {
   return { ...(doc.extra as object | null), ...toValues(fields, doc, references) };
 }
 
-/** Reads a record as the site does. */
-export const parseRecord = (kindName: string, record: object) =>
-  kinds.find(({ name }) => name === kindName)?.schema.safeParse({ ...record, id: "1", status: "Y" });
-
-function schemaIssues(
+/**
+ * Reads a record as the site does.
+ * @param issueAt of the field at a path of the record
+ */
+export function schemaIssues(
   kindName: string,
   record: Record<string, unknown>,
   issueAt: (path: Path, message: (label: string) => string) => Issue,
 ): Issue[] {
-  return (parseRecord(kindName, record)?.error?.issues ?? []).map((issue) => {
+  const { schema } = kinds.find(({ name }) => name === kindName) ?? {};
+  const parsed = schema?.safeParse({ ...record, id: "1", status: "Y" });
+  return (parsed?.error?.issues ?? []).map((issue) => {
     const value = issue.path.reduce<unknown>(
       (inner, key) => (inner as Record<PropertyKey, unknown>)?.[key],
       record,

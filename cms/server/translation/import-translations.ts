@@ -10,7 +10,8 @@ import type { TranslationDoc } from "../../content/bridge.ts";
 import type { Word } from "../../content/translation-words.ts";
 import { CommandError } from "../cli.ts";
 import { contractId, type Doc, describeDoc, recordIdOf } from "../documents.ts";
-import { type Counts, nameOf } from "../import-counts.ts";
+import { type Counts, nameOf } from "../import-files.ts";
+import { saveDocument } from "../import-records.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { languageName } from "./language-name.ts";
 import { fitInto } from "./segments.ts";
@@ -96,16 +97,11 @@ export async function importTranslations(
       counts.changed++;
       const title = `${describeDoc(payload, kind.name, doc).title} (${languageName(language)})`;
       const data = { language, kind: kind.name, record, title, words: own, editor: null, deletedAt: null };
-      await save(payload, same?.id, { ...data, _status: "published" });
+      const options = { data: { ...data, _status: "published" }, trash: true };
+      await saveDocument(payload, "translations", same?.id, options);
     }
     console.log(`${language}/${kind.name}: ${counts.changed - before} of ${translations.size} imported`);
   }
-}
-
-async function save(payload: Payload, id: number | undefined, data: object): Promise<void> {
-  const options = { collection: "translations", data, depth: 0, trash: true };
-  if (id === undefined) await payload.create(options);
-  else await payload.update({ ...options, id });
 }
 
 /** Of versions of a text, the one that is shown. */
