@@ -9,7 +9,7 @@ import { notifyProcesses } from "./content-sync.ts";
 import { contractId, type Doc, fieldsOf, isSingle } from "./documents.ts";
 import { referredKinds } from "./fields.ts";
 import { type Counts, importFiles, nameOf } from "./import-files.ts";
-import { changesOf, recordConverter, saveDocument } from "./import-records.ts";
+import { changesOf, recordConverter } from "./import-records.ts";
 import type { MediaFiles } from "./media-files.ts";
 import { Snapshot } from "./snapshot.ts";
 import { importTranslations, readTranslations } from "./translation/import-translations.ts";
@@ -132,8 +132,11 @@ async function importRecord(
   }
   counts.changed++;
   const data = same ? doc : { ...doc, ...idFields(id) };
-  const options = { data, draft: _status === "draft", context: { isCommand: true } };
-  await saveDocument(payload, kind.name, same?.id, options);
+  const context = { isCommand: true };
+  const options = { collection: kind.name, data, draft: _status === "draft", depth: 0, context };
+  if (isSingle(payload, kind.name)) await payload.updateGlobal({ ...options, slug: kind.name });
+  else if (same) await payload.update({ ...options, id: same.id ?? 0 });
+  else await payload.create(options);
 }
 
 function isSame(kind: Kind, doc: Doc, record: Values): boolean {

@@ -1,8 +1,7 @@
 /** Records of the contract as documents of the CMS: those of a content folder, and those of a file in the admin. */
-import type { Payload } from "payload";
 import type { Fields } from "../../content/fields.ts";
 import type { MediaFile } from "../content/bridge.ts";
-import { contractId, type Doc, fileName, isSingle, linkTargets, titleKey } from "./documents.ts";
+import { contractId, type Doc, fileName, linkTargets, titleKey } from "./documents.ts";
 import { fromValues, type Targets } from "./fields.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -39,7 +38,7 @@ export function recordConverter(snapshot: Snapshot): (fields: Fields, record: Va
 
 function decoded(path: string): string {
   try {
-    return decodeURI(path);
+    return decodeURIComponent(path);
   } catch {
     return path;
   }
@@ -67,19 +66,4 @@ function change(path: string, old: unknown, now: unknown): string[] {
   if (old === now) return [];
   const show = (value: unknown = "nothing") => String(value).replace(/^(.{80}).+$/s, "$1…");
   return [`${path}: ${old === undefined ? "" : `${show(old)} → `}${show(now)}`];
-}
-
-type SaveOptions = Partial<Parameters<Payload["update"]>[0]> & { data: Values };
-
-/** @param id of the document; a new one has none */
-export async function saveDocument(
-  payload: Payload,
-  kind: string,
-  id: number | undefined,
-  options: SaveOptions,
-): Promise<void> {
-  const own = { collection: kind, depth: 0, ...options } as { collection: string; data: Values };
-  if (isSingle(payload, kind)) await payload.updateGlobal({ ...own, slug: kind });
-  else if (id === undefined) await payload.create(own);
-  else await payload.update({ ...own, id });
 }

@@ -4,7 +4,7 @@ import type { Fields } from "../../content/fields.ts";
 import type { ImportedRow, ImportOptions, ImportPlan } from "../content/bridge.ts";
 import { formName } from "../content/forms.ts";
 import { contractId, type Doc, fieldsOf, titleKey } from "./documents.ts";
-import { changesOf, recordConverter, saveDocument } from "./import-records.ts";
+import { changesOf, recordConverter } from "./import-records.ts";
 import { findIssues } from "./publish-rules.ts";
 import { fieldAt, type Row, readRows } from "./read-rows.ts";
 import type { Snapshots } from "./snapshot.ts";
@@ -27,10 +27,10 @@ export async function importRows(
   // A new record becomes the first one: in this direction they stand in the order of the file.
   for (const { row, id, data } of save ? plans.toReversed() : []) {
     if (row.state === "faulty" || row.state === "same") continue;
-    const asUser = { user: user as never, overrideAccess: false, overrideLock: false };
-    const options = { ...asUser, data: { ...data, _status: "draft" }, draft: true };
+    const options = { collection: kind, data: { ...data, _status: "draft" }, draft: true, depth: 0 };
+    const asUser = { ...options, user: user as never, overrideAccess: false, overrideLock: false };
     try {
-      await saveDocument(payload, kind, id, options);
+      await (id === undefined ? payload.create(asUser) : payload.update({ ...asUser, id }));
       row.state = "saved";
     } catch (error) {
       Object.assign(row, { state: "faulty", notes: [(error as Error).message] });

@@ -11,7 +11,6 @@ import type { Word } from "../../content/translation-words.ts";
 import { CommandError } from "../cli.ts";
 import { contractId, type Doc, describeDoc, recordIdOf } from "../documents.ts";
 import { type Counts, nameOf } from "../import-files.ts";
-import { saveDocument } from "../import-records.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { languageName } from "./language-name.ts";
 import { fitInto } from "./segments.ts";
@@ -97,8 +96,9 @@ export async function importTranslations(
       counts.changed++;
       const title = `${describeDoc(payload, kind.name, doc).title} (${languageName(language)})`;
       const data = { language, kind: kind.name, record, title, words: own, editor: null, deletedAt: null };
-      const options = { data: { ...data, _status: "published" }, trash: true };
-      await saveDocument(payload, "translations", same?.id, options);
+      const published = { ...data, _status: "published" };
+      const options = { collection: "translations", data: published, depth: 0, trash: true };
+      await (same ? payload.update({ ...options, id: same.id }) : payload.create(options));
     }
     console.log(`${language}/${kind.name}: ${counts.changed - before} of ${translations.size} imported`);
   }
