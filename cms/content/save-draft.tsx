@@ -117,7 +117,7 @@ function SaveAsTyped() {
     if (outcome.doc) accept(outcome.doc);
     else if (published.current && outcome.status === conflict) return;
     else setModified(true);
-    for (const error of outcome.fields) dispatchFields({ type: "ADD_SERVER_ERRORS", errors: [error] });
+    if (outcome.fields.length > 0) dispatchFields({ type: "ADD_SERVER_ERRORS", errors: outcome.fields });
     refused.current = outcome.isRefused ? data : "";
     setIsSignedOut(outcome.isSignedOut);
     setProblem(outcome.problem);
@@ -156,7 +156,9 @@ function SaveAsTyped() {
       <p className="save-draft" role={problem ? "alert" : "status"}>
         {problem ? `Not saved. ${problem}` : isSaving || isModified ? "Saving …" : isSaved && "Draft saved"}
       </p>
-      {isSignedOut && <SignInAgain email={email} onSignedIn={() => void save()} />}
+      {isSignedOut && (
+        <SignInAgain email={email} onSignedIn={() => void save()} onClose={() => setIsSignedOut(false)} />
+      )}
     </>
   );
 }

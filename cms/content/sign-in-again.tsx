@@ -5,8 +5,10 @@ import { createPortal } from "react-dom";
 
 const api = "/api/users";
 
+type Props = { email: string; onSignedIn: () => void; onClose: () => void };
+
 /** Over a form whose session has ended: its text is still there. Nothing for somebody who is signed in, and may not save. */
-export function SignInAgain({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
+export function SignInAgain({ email, onSignedIn, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState("");
 
@@ -33,7 +35,7 @@ export function SignInAgain({ email, onSignedIn }: { email: string; onSignedIn: 
     setProblem(errors?.[0]?.message ?? "That did not work. Try again.");
   };
   return createPortal(
-    <dialog ref={dialog} className="sign-in-again" aria-labelledby="sign-in-again">
+    <dialog ref={dialog} className="sign-in-again" aria-labelledby="sign-in-again" onClose={onClose}>
       <form onSubmit={signIn}>
         <h2 id="sign-in-again">Your session has ended</h2>
         <p>Sign in again as {email}. Your text is still here, and is saved then.</p>

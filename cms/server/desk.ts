@@ -1,7 +1,7 @@
 /** The first page of the admin: how much waits, is planned and is to be repaired, with the lists of it. */
 import type { Payload } from "payload";
-import { kinds } from "../../backend/kinds.ts";
 import type { DeskEntry, DeskSection } from "../content/desk.tsx";
+import { describeDoc } from "./documents.ts";
 import { bareFiles, type Fault, findFaults } from "./faults.ts";
 import { canAnswer, isStaff } from "./payload/access.ts";
 import type { Review } from "./payload/review.ts";
@@ -9,7 +9,7 @@ import { plansOf } from "./plans.ts";
 import { settled } from "./running.ts";
 import type { Snapshots } from "./snapshot.ts";
 import type { TranslationDesk } from "./translation/translation-desk.ts";
-import { describeDoc } from "./uses.ts";
+import { mentioning } from "./uses.ts";
 
 type Content = Snapshots & { translations: TranslationDesk | undefined };
 
@@ -34,7 +34,7 @@ async function newInquiries(payload: Payload): Promise<DeskEntry[]> {
 
 async function ofContent(payload: Payload, { translations, ...snapshots }: Content): Promise<DeskSection[]> {
   const { published, drafts } = snapshots;
-  const waiting = [...kinds.map(({ name }) => name), "translations"].flatMap((kind) =>
+  const waiting = mentioning.flatMap((kind) =>
     drafts.docs(kind).flatMap((doc): Fault[] => {
       const { isReady, comment } = (doc.review ?? {}) as Review;
       return isReady ? [{ kind, doc, what: "", note: comment ?? "" }] : [];
@@ -42,7 +42,7 @@ async function ofContent(payload: Payload, { translations, ...snapshots }: Conte
   );
   const plans = await plansOf(payload, drafts);
   const failed = plans.filter(({ isFailed }) => isFailed);
-  const toRepair = [...failed, ...findFaults(payload, snapshots), ...(await bareFiles(payload, published))];
+  const toRepair = [...failed, ...findFaults(payload, snapshots), ...bareFiles(published)];
   return [
     { title: "Waiting for review", entries: lines(payload, waiting) },
     {

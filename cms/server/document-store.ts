@@ -16,17 +16,17 @@ export type Touched = { kind: string; name: string; before: Doc | undefined; aft
 
 /** The documents of the CMS in memory, by kind and in the order of their lists. */
 export class DocumentStore {
-  readonly #payload: Payload;
-  readonly #options: Options;
+  protected readonly payload: Payload;
+  protected readonly options: Options;
   readonly #kinds = new Map<string, Doc[]>();
   readonly #named = new Map<string, Doc>();
 
-  constructor(payload: Payload, options: Options) {
-    this.#payload = payload;
-    this.#options = options;
+  constructor(payload: Payload, { drafts = false, languages = [] }: Partial<Options> = {}) {
+    this.payload = payload;
+    this.options = { drafts, languages };
   }
 
-  get isEmpty(): boolean {
+  protected get isEmpty(): boolean {
     return this.#kinds.size === 0;
   }
 
@@ -34,6 +34,7 @@ export class DocumentStore {
     return this.#kinds.get(kind) ?? [];
   }
 
+  /** @param name `products/5` */
   find(name: string): Doc | undefined {
     return this.#named.get(name);
   }
@@ -42,7 +43,7 @@ export class DocumentStore {
    * Reads documents again.
    * @param names `products/5`, or `products` for all of a kind
    */
-  async reload(names: Iterable<string>): Promise<Touched[]> {
+  protected async readDocs(names: Iterable<string>): Promise<Touched[]> {
     const read = new Map<string, Doc[]>();
     for (const name of names) read.set(name, await this.#read(name));
     // From here on at once: no call sees a part of it.
@@ -51,9 +52,9 @@ export class DocumentStore {
 
   async #read(name: string): Promise<Doc[]> {
     const [kind = "", id] = name.split("/");
-    const { drafts, languages } = this.#options;
-    if (isSingle(this.#payload, kind)) {
-      const doc = (await this.#payload.findGlobal({ slug: kind, depth: 0, draft: drafts })) as Doc;
+    const { drafts, languages } = this.options;
+    if (isSingle(this.payload, kind)) {
+      const doc = (await this.payload.findGlobal({ slug: kind, depth: 0, draft: drafts })) as Doc;
       const exists = doc.id !== undefined && (drafts || doc._status === "published");
       return exists ? [doc] : [];
     }
@@ -63,13 +64,13 @@ export class DocumentStore {
       ...(kind !== "media" && !drafts && isPublished),
     };
     const query = { collection: kind, depth: 0, pagination: false, draft: drafts, where };
-    const docs = (await this.#payload.find(query)).docs as Doc[];
+    const docs = (await this.payload.find(query)).docs as Doc[];
     return docs.filter(({ language }) => kind !== "translations" || languages.includes(String(language)));
   }
 
   #replace(name: string, read: readonly Doc[]): Touched[] {
     const [kind = "", only] = name.split("/");
-    const nameOf = (doc: Doc) => `${kind}/${recordIdOf(this.#payload, kind, doc)}`;
+    const nameOf = (doc: Doc) => `${kind}/${recordIdOf(this.payload, kind, doc)}`;
     const after = new Map(read.map((doc) => [nameOf(doc), doc]));
     const names = new Set([...this.docs(kind).map(nameOf), ...after.keys()]);
     const touched = [...names]

@@ -1,5 +1,5 @@
 /** Documents of the CMS, as they are in its database. */
-import type { Payload } from "payload";
+import type { Collection, Payload } from "payload";
 import type { Fields } from "../../content/fields.ts";
 import { kindNamed } from "../../content/kinds/all.ts";
 import { isLinked, linkedKinds, recordHref } from "../../lib/site/kind-pages.ts";
@@ -31,6 +31,17 @@ export function isSingle(payload: Payload, kind: string): boolean {
 /** The id of a document in translations of it. */
 export const recordIdOf = (payload: Payload, kind: string, { id }: Doc) =>
   isSingle(payload, kind) ? singleRecord : String(id);
+
+/** The name of a document for people, and its place in the admin. */
+export function describeDoc(payload: Payload, kind: string, doc: Doc): { title: string; path: string } {
+  if (isSingle(payload, kind)) {
+    const label = payload.globals.config.find(({ slug }) => slug === kind)?.label;
+    return { title: String(label), path: `/globals/${kind}` };
+  }
+  const { admin, labels } = (payload.collections[kind] as Collection).config;
+  const title = doc[admin.useAsTitle ?? "id"] || `number ${doc.id}`;
+  return { title: `${labels.singular}: ${title}`, path: `/collections/${kind}/${doc.id}` };
+}
 
 /** The fields of a kind of content. */
 export const fieldsOf = (kind: string): Fields => kindNamed(kind)?.fields ?? {};

@@ -1,10 +1,9 @@
 /** Finds records of all kinds, as the field on the first page asks for them. */
 import type { Payload, Where } from "payload";
 import type { DeskSection } from "../content/desk.tsx";
-import type { Doc } from "./documents.ts";
+import { type Doc, describeDoc } from "./documents.ts";
 import { isStaff } from "./payload/access.ts";
 import { running } from "./running.ts";
-import { describeDoc } from "./uses.ts";
 
 const maxOfKind = 8;
 const maxWords = 8;

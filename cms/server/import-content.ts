@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { isDeepStrictEqual } from "node:util";
 import type { Payload } from "payload";
 import { parseContentFile } from "../../backend/content-file.ts";
 import { type ContentRecord, type Kind, kinds } from "../../backend/kinds.ts";
@@ -7,10 +6,10 @@ import { LinkError, plainFile, plainFiles } from "../../backend/plain-file.ts";
 import { defaultLanguage, languages } from "../../lib/words/language.ts";
 import { CommandError } from "./cli.ts";
 import { notifyProcesses } from "./content-sync.ts";
-import { contractId, type Doc, fieldsOf, isSingle, linkTargets } from "./documents.ts";
-import { fromValues, referredKinds, type Targets } from "./fields.ts";
-import { type Counts, nameOf } from "./import-counts.ts";
-import { importFiles } from "./import-files.ts";
+import { contractId, type Doc, fieldsOf, isSingle } from "./documents.ts";
+import { referredKinds } from "./fields.ts";
+import { type Counts, importFiles, nameOf } from "./import-files.ts";
+import { changesOf, recordConverter } from "./import-records.ts";
 import { Snapshot } from "./snapshot.ts";
 import { importTranslations, readTranslations } from "./translation/import-translations.ts";
 
@@ -41,20 +40,14 @@ export async function importContent(
 ): Promise<Counts> {
   const { records, paths, leftOut, translations } = readFolder(folder);
   const counts: Counts = { total: 0, changed: 0, kept: [], leftOut };
-  const fileIds = await importFiles(payload, { folder, paths }, counts);
+  await importFiles(payload, { folder, paths }, counts);
   const existing = new Snapshot(payload, { error: () => {} }, { drafts: true });
   for (const kind of sortedKinds) {
     await existing.reload();
-    const links = linkTargets(existing);
-    const targets: Omit<Targets, "leftOut"> = {
-      file: (path) => fileIds.get(decodeURI(path)),
-      size: (path) => existing.fileSize(path),
-      linked: (href) => links.get(href),
-      record: (name, id) => existing.docs(name).find((doc) => contractId(doc) === id)?.id,
-    };
+    const convert = recordConverter(existing);
     const before = counts.changed;
     for (const record of records.get(kind) ?? [])
-      await importRecord(payload, { kind, record, existing, targets, overwrite }, counts);
+      await importRecord(payload, { kind, record, existing, convert, overwrite }, counts);
     console.log(`${kind.name}: ${counts.changed - before} of ${records.get(kind)?.length ?? 0} imported`);
   }
   await existing.reload();
@@ -103,36 +96,29 @@ type Item = {
   kind: Kind;
   record: Values;
   existing: Snapshot;
-  targets: Omit<Targets, "leftOut">;
+  convert: ReturnType<typeof recordConverter>;
   overwrite: boolean;
 };
 
 async function importRecord(
   payload: Payload,
-  { kind, record, existing, targets: known, overwrite }: Item,
+  { kind, record, existing, convert, overwrite }: Item,
   counts: Counts,
 ) {
   counts.total++;
   const { id, status, ...values } = record;
-  const lost: string[] = [];
-  const targets = {
-    ...known,
-    leftOut: (path: string, value: unknown) => lost.push(`${path} ${show(value)}`),
-  };
-  const { data: fields, extra } = fromValues(fieldsOf(kind.name), values, targets);
+  const { data: fields, extra, lost } = convert(fieldsOf(kind.name), values);
   const isComplete = () =>
     lost.length === 0 || kind.schema.safeParse({ id, ...existing.toRecord(kind.name, fields) }).success;
   const _status = status === "Y" && isComplete() ? "published" : "draft";
   const asDraft = status === "Y" && _status === "draft" ? " (it is a draft now)" : "";
+  const parts = lost.map(([path, value]) => `${path} ${JSON.stringify(value).slice(0, 100)}`);
   if (lost.length > 0)
-    counts.leftOut.push(`${kind.name} ${id ?? record[kind.keyField] ?? ""}${asDraft}: ${lost.join(", ")}`);
+    counts.leftOut.push(`${kind.name} ${id ?? record[kind.keyField] ?? ""}${asDraft}: ${parts.join(", ")}`);
   if (_status === "draft" && !["Y", "draft"].includes(String(status))) extra.status = status;
   const doc = { ...fields, extra: Object.keys(extra).length > 0 ? extra : null, _status, editor: null };
-  const draft = _status === "draft";
-  // Both as the CMS returns them: the spelling of HTML may differ from the file's.
-  const recordOf = ({ id: _, key: __, ...values }: Doc) => existing.toRecord(kind.name, values);
   const isCurrent = (other: Doc) =>
-    other._status === _status && isDeepStrictEqual(recordOf(other), recordOf(doc as Doc));
+    other._status === _status && changesOf(existing, kind.name, other, doc).length === 0;
   const docs = existing.docs(kind.name);
   const same =
     docs.find((doc) => isSame(kind, doc, record)) ??
@@ -143,13 +129,13 @@ async function importRecord(
     return;
   }
   counts.changed++;
-  const options = { collection: kind.name, data: doc, draft, depth: 0, context: { isCommand: true } };
+  const data = same ? doc : { ...doc, ...idFields(id) };
+  const context = { isCommand: true };
+  const options = { collection: kind.name, data, draft: _status === "draft", depth: 0, context };
   if (isSingle(payload, kind.name)) await payload.updateGlobal({ ...options, slug: kind.name });
   else if (same) await payload.update({ ...options, id: same.id ?? 0 });
-  else await payload.create({ ...options, data: { ...doc, ...idFields(id) } });
+  else await payload.create(options);
 }
-
-const show = (value: unknown) => JSON.stringify(value).slice(0, 100);
 
 function isSame(kind: Kind, doc: Doc, record: Values): boolean {
   if (!kind.isList) return true;

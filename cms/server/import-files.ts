@@ -2,12 +2,23 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Payload } from "payload";
+import type { Kind } from "../../backend/kinds.ts";
 import { formatOf } from "../../lib/media/file-type.ts";
-import type { Counts } from "./import-counts.ts";
+import { contractId, type Doc } from "./documents.ts";
 import { readStored } from "./media-files.ts";
 import { preparePicture } from "./picture.ts";
 
-/** @returns the ids of the files by their paths in the contract */
+/**
+ * `kept`: records that somebody has edited in the CMS, and that are different in the folder. `leftOut`: parts of the folder that
+ * the CMS has no place for.
+ */
+export type Counts = { total: number; changed: number; kept: string[]; leftOut: string[] };
+
+/** Of a record among those that were kept. */
+export function nameOf(kind: Kind, doc: Doc): string {
+  return [kind.name, kind.isList && contractId(doc)].filter(Boolean).join(" ");
+}
+
 export async function importFiles(
   payload: Payload,
   { folder, paths }: { folder: string; paths: string[] },
@@ -19,7 +30,6 @@ export async function importFiles(
   const byPath = new Map(
     (docs as unknown as File[]).map((file) => [join("/media", file.prefix ?? "", file.filename), file]),
   );
-  const ids = new Map(Array.from(byPath, ([path, { id }]) => [path, id]));
   for (const path of paths) {
     const data = readFileSync(join(folder, path));
     const format = formatOf(data);
@@ -35,12 +45,9 @@ export async function importFiles(
     const prefix = dirname(path).replace(/^media\/?/, "");
     const file = { data, mimetype: format.type, name: basename(path), size: data.length };
     const upload = { collection: "media", data: { prefix, deletedAt: null }, file };
-    const { id } = known
-      ? await payload.update({ ...upload, id: known.id, overwriteExistingFiles: true, trash: true })
-      : await payload.create(upload);
-    ids.set(`/${path}`, id as number);
+    if (known) await payload.update({ ...upload, id: known.id, overwriteExistingFiles: true, trash: true });
+    else await payload.create(upload);
     counts.changed++;
   }
   console.log(`media: ${counts.changed} of ${counts.total} imported`);
-  return ids;
 }

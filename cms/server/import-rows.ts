@@ -2,8 +2,9 @@
 import type { Payload } from "payload";
 import type { Fields } from "../../content/fields.ts";
 import type { ImportedRow, ImportPlan } from "../content/import-form.tsx";
-import { contractId, type Doc, fieldsOf, linkTargets, titleKey } from "./documents.ts";
-import { formName, fromValues } from "./fields.ts";
+import { contractId, type Doc, fieldsOf, titleKey } from "./documents.ts";
+import { formName } from "./fields.ts";
+import { changesOf, recordConverter } from "./import-records.ts";
 import { findIssues } from "./publish-rules.ts";
 import { fieldAt, type Row, readRows } from "./read-rows.ts";
 import type { Snapshots } from "./snapshot.ts";
@@ -44,17 +45,7 @@ function makePlans(payload: Payload, snapshots: Snapshots, kind: string, rows: R
   const { drafts } = snapshots;
   const fields = fieldsOf(kind);
   const useAsTitle = payload.collections[kind]?.config.admin.useAsTitle ?? "title";
-  const links = linkTargets(drafts);
-  const files = [...links].filter(([, { relationTo }]) => relationTo === "media");
-  const targets = {
-    // By its path, or its name alone.
-    file: (path: string) =>
-      files.find(([own]) => own === path || own.endsWith(`/${path}`))?.[1].value as number | undefined,
-    size: (path: string) => drafts.fileSize(path),
-    linked: (href: string) => links.get(href),
-    record: (name: string, id: string) =>
-      drafts.docs(name).find((doc) => contractId(doc) === id || titleKey(doc.title) === titleKey(id))?.id,
-  };
+  const convert = recordConverter(drafts);
   const seen = new Set<unknown>();
 
   /** The record of a row by its id, or else by its title; and why there cannot be one. */
@@ -78,18 +69,15 @@ function makePlans(payload: Payload, snapshots: Snapshots, kind: string, rows: R
   return rows.map(({ place, values, faults: known }) => {
     const { doc, faults: ambiguous } = find(values);
     const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name in values));
-    const faults = [...known, ...ambiguous];
-    const leftOut = (path: string, value: unknown) => faults.push(reason(fields, path.split(" "), value));
-    const data = faults.length > 0 ? {} : fromValues(own, values, { ...targets, leftOut }).data;
+    const unclear = [...known, ...ambiguous];
+    const { data, lost } = convert(unclear.length > 0 ? {} : own, values);
+    const faults = [...unclear, ...lost.map(([path, value]) => reason(fields, path.split(" "), value))];
     for (const [name, list] of Object.entries(data))
       if (fields[name]?.type === "rows") data[name] = withIds(list as Values[], doc[name] as Values[]);
     const merged = { ...doc, ...data };
     if (faults.length === 0)
       faults.push(...findIssues(payload, snapshots, kind, merged).map(({ message }) => message));
-    const before = doc.id ? flat(drafts.toRecord(kind, doc)) : new Map<string, string>();
-    const after = flat(drafts.toRecord(kind, merged));
-    const paths = [...new Set([...before.keys(), ...after.keys()])];
-    const changes = paths.flatMap((path) => change(path, before.get(path), after.get(path)));
+    const changes = changesOf(drafts, kind, doc.id ? doc : undefined, data);
     const state = faults.length > 0 ? "faulty" : !doc.id ? "new" : changes.length > 0 ? "changed" : "same";
     const all = state === "faulty" ? faults : changes;
     const more = all.length > maxNotes ? [`and ${all.length - maxNotes} more`] : [];
@@ -121,20 +109,4 @@ function reason(fields: Fields, path: string[], value: unknown): string {
   const type = fieldAt(fields, path)?.type ?? "";
   const found = reasons.find(([types]) => types.test(type))?.[1] ?? "has no place in a record";
   return `${path.join(".")}: “${value}” ${found}.`;
-}
-
-/** Each value of a record by its path, such as `specs.1.value`. */
-function flat(value: unknown, path = ""): Map<string, string> {
-  if (typeof value !== "object" || value === null) return new Map([[path, String(value)]]);
-  const names = Object.entries(value).map(([name, inner]) => {
-    const own = Array.isArray(value) ? Number(name) + 1 : name;
-    return [path ? `${path}.${own}` : String(own), inner] as const;
-  });
-  return new Map(names.flatMap(([name, inner]) => [...flat(inner, name)]));
-}
-
-function change(path: string, old: string | undefined, now: string | undefined): string[] {
-  const show = (text = "nothing") => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
-  if (old === now) return [];
-  return [`${path}: ${old === undefined ? "" : `${show(old)} → `}${show(now)}`];
 }

@@ -16,7 +16,6 @@ import { setRunning } from "./running.ts";
 import { dataDir, readSettings } from "./settings.ts";
 import { Snapshot } from "./snapshot.ts";
 import { TranslationDesk } from "./translation/translation-desk.ts";
-import { readMentions } from "./uses.ts";
 
 const settings = readSettings(process.env);
 const log = createLog();
@@ -33,7 +32,6 @@ const translations = languages.length > 0 ? new TranslationDesk(payload, snapsho
 setRunning({ payload, settings, snapshots, sync, translations });
 tellOfFailures(payload, drafts);
 await sync.start();
-void readMentions(published);
 const cleanUp = () =>
   eraseOldInquiries(payload, settings.inquiryMonths).catch((err: unknown) =>
     log.error({ err }, "old inquiries cannot be deleted"),

@@ -1,10 +1,10 @@
 /** Publications that editors have planned: those to come, and those that have failed. */
 import type { Payload } from "payload";
 import { writeTime } from "./company-day.ts";
+import { describeDoc, singleRecord } from "./documents.ts";
 import type { Fault } from "./faults.ts";
 import { adminUrl, tell } from "./payload/people.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { describeDoc } from "./uses.ts";
 
 type Job = {
   waitUntil?: string;
@@ -60,6 +60,6 @@ export function tellOfFailures(payload: Payload, drafts: Snapshot): void {
 
 function targetOf({ doc, global = "" }: Pick<Job["input"], "doc" | "global">, drafts: Snapshot) {
   const kind = doc?.relationTo ?? global;
-  const found = drafts.docs(kind).find(({ id }) => !doc || String(id) === String(doc.value));
+  const found = drafts.find(`${kind}/${doc ? doc.value : singleRecord}`);
   return found && { kind, doc: found };
 }

@@ -8,12 +8,12 @@ import { fixedPaths } from "../../lib/site/fixed-paths.ts";
 import { composedHref, maxPageSlug, pageSlug } from "../../lib/site/page-slug.ts";
 import { findPhoneNumber } from "../../lib/site/phone-number.ts";
 import { maxPageWeight, pageWeight } from "../content/page-weight.ts";
-import { deadLinks, linksOf, partsOf } from "./dead-links.ts";
 import { type Doc, fieldsOf, titleKey } from "./documents.ts";
 import { formName, toValues } from "./fields.ts";
-import { bannerNames, findPage } from "./pages.ts";
+import { bannerNames, deadLinks, pageFinder } from "./pages.ts";
 import { redirectIssue } from "./redirect-rules.ts";
 import type { Snapshot, Snapshots } from "./snapshot.ts";
+import { linksOf, partsOf } from "./uses.ts";
 
 /** `path` and `label` of the field in the form. */
 export type Issue = { path: string; label: string; message: string };
@@ -82,7 +82,7 @@ export function findIssues(
     if (link) return [issueAt([field], () => dead)];
   }
   if (kind === "redirects") {
-    const issue = redirectIssue(doc, published.docs(kind), (path) => findPage(published, path));
+    const issue = redirectIssue(doc, published.docs(kind), pageFinder(published));
     return issue ? [issueAt([issue.field], () => issue.message)] : [];
   }
   if (
@@ -98,9 +98,9 @@ export function findIssues(
  * each other.
  */
 function deadLink(published: Snapshot, value: unknown, own: string): string | undefined {
-  const isDead = deadLinks(published);
   const buttons = partsOf(value).filter((part) => typeof part === "object");
-  return buttons.flatMap(linksOf).find((link) => link !== own && isDead(link));
+  const links = buttons.flatMap(linksOf).filter((link) => link !== own);
+  return links.length > 0 ? links.find(deadLinks(published)) : undefined;
 }
 
 /** @param pages also those that are published: one of both snapshots may be a moment behind */
@@ -124,16 +124,18 @@ function recordOf(fields: Fields, doc: Doc): Record<string, unknown> {
   return { ...(doc.extra as object | null), ...toValues(fields, doc, references) };
 }
 
-/** Reads a record as the site does. */
-export const parseRecord = (kindName: string, record: object) =>
-  kinds.find(({ name }) => name === kindName)?.schema.safeParse({ ...record, id: "1", status: "Y" });
-
-function schemaIssues(
+/**
+ * Reads a record as the site does.
+ * @param issueAt of the field at a path of the record
+ */
+export function schemaIssues(
   kindName: string,
   record: Record<string, unknown>,
   issueAt: (path: Path, message: (label: string) => string) => Issue,
 ): Issue[] {
-  return (parseRecord(kindName, record)?.error?.issues ?? []).map((issue) => {
+  const { schema } = kinds.find(({ name }) => name === kindName) ?? {};
+  const parsed = schema?.safeParse({ ...record, id: "1", status: "Y" });
+  return (parsed?.error?.issues ?? []).map((issue) => {
     const value = issue.path.reduce<unknown>(
       (inner, key) => (inner as Record<PropertyKey, unknown>)?.[key],
       record,

@@ -26,17 +26,21 @@ import { TranslationIndex, type Words } from "./translation/translation-index.ts
 
 /** Cache tags of what is different, and the ids of its records. */
 type Change = { tags: Set<string>; records: Set<string> };
-/** The record of a document, and the names of the documents that it refers to or links. */
-type Made = { record: ContentRecord | undefined; uses: Set<string> };
+/** What is made of a document once for each of its versions. */
+export type Made = {
+  /** As the contract has them, the texts of a translation alone. */
+  values: Record<string, unknown>;
+  /** Undefined where the values are not those of a record. */
+  record: ContentRecord | undefined;
+  /** The names of the documents that it refers to or links. */
+  references: ReadonlySet<string>;
+};
 type Log = { error(details: object, message: string): void };
 export type Snapshots = { published: Snapshot; drafts: Snapshot };
 
 /** The content as the contract's calls return it, in memory. */
-export class Snapshot {
-  readonly #payload: Payload;
+export class Snapshot extends DocumentStore {
   readonly #log: Log;
-  readonly #drafts: boolean;
-  readonly #store: DocumentStore;
   readonly #records = new Map<string, ContentRecord[]>();
   readonly #made = new WeakMap<Doc, Made>();
   readonly #docOf = new WeakMap<ContentRecord, Doc>();
@@ -47,21 +51,19 @@ export class Snapshot {
   /** Titles of records with pages of their own, by the English ones, for each language. */
   readonly #titles = new Map<string, Map<string, unknown>>();
 
-  constructor(payload: Payload, log: Log, { drafts = false, languages = [] }: Partial<Options> = {}) {
-    this.#payload = payload;
+  constructor(payload: Payload, log: Log, options?: Partial<Options>) {
+    super(payload, options);
     this.#log = log;
-    this.#drafts = drafts;
-    this.#store = new DocumentStore(payload, { drafts, languages });
-    this.translations = new TranslationIndex(languages);
+    this.translations = new TranslationIndex(this.options.languages);
   }
 
   records(kind: string): readonly ContentRecord[] {
     return this.#records.get(kind) ?? [];
   }
 
-  /** The documents behind the records. */
-  docs(kind: string): readonly Doc[] {
-    return this.#store.docs(kind);
+  /** @param doc among {@link docs}, but not a file */
+  madeOf(doc: Doc): Made {
+    return this.#made.get(doc) as Made;
   }
 
   /** The record in a language, whose code is then in `locale`; as it is where it is not translated. */
@@ -73,10 +75,8 @@ export class Snapshot {
 
   /** The words of a document, which need not be published; undefined where there are none. */
   wordsOf(language: string, kind: string, doc: Doc): Words | undefined {
-    const id = recordIdOf(this.#payload, kind, doc);
-    const made = this.#made.get(doc) ?? doc;
-    const toValues = () => this.toRecord(kind, doc);
-    const words = this.translations.wordsOf(language, { kind, id, doc, made, toValues });
+    const id = recordIdOf(this.payload, kind, doc);
+    const words = this.translations.wordsOf(language, kind, id, doc, this.toRecord(kind, doc));
     // The site finds the banner of a record by the title of the record.
     const name = words && kind === "banners" && this.#titlesIn(language).get(titleKey(doc.name));
     return name ? { ...words, name } : words;
@@ -106,9 +106,9 @@ export class Snapshot {
    */
   async reload(changed: Iterable<string> = everything): Promise<Change> {
     // Sites may have missed a change while this process was down.
-    const told = this.#store.isEmpty ? kinds.map(({ name }) => name) : [];
+    const told = this.isEmpty ? kinds.map(({ name }) => name) : [];
     const change: Change = { tags: new Set(told), records: new Set() };
-    const touched = await this.#store.reload(changed);
+    const touched = await this.readDocs(changed);
     if (touched.length === 0) return change;
     const ofKind = (kind: string) => touched.filter((each) => each.kind === kind);
     if (ofKind("media").length > 0) {
@@ -117,6 +117,8 @@ export class Snapshot {
       this.#fileNames = new Set(files.map(fileName));
     }
     if (ofKind("translations").length > 0) this.translations.replace(this.docs("translations"));
+    for (const { after } of ofKind("translations"))
+      if (after) this.#made.set(after, { values: textsOf(after), record: undefined, references: new Set() });
     this.#titles.clear();
     const isMoved = ({ kind, before, after }: Touched) => targetOf(kind, before) !== targetOf(kind, after);
     const moved = new Set(touched.filter(isMoved).map(({ name }) => name));
@@ -126,7 +128,7 @@ export class Snapshot {
     }
     for (const { before, after } of ofKind("translations")) {
       const { language, kind, record: id } = (after ?? before) as TranslationDoc;
-      const doc = this.#store.find(`${kind}/${id}`);
+      const doc = this.find(`${kind}/${id}`);
       const record = doc && this.#made.get(doc)?.record;
       if (record && !change.tags.has(String(kind)))
         add(change, tagIn(String(language), String(kind)), record);
@@ -136,7 +138,9 @@ export class Snapshot {
 
   /** @returns the records that are no longer, and those that are new */
   #makeRecords(kind: Kind, gone: readonly Doc[], moved: ReadonlySet<string>): ContentRecord[] {
-    const stale = this.docs(kind.name).filter((doc) => !this.#made.get(doc)?.uses.isDisjointFrom(moved));
+    const stale = this.docs(kind.name).filter(
+      (doc) => !this.#made.get(doc)?.references.isDisjointFrom(moved),
+    );
     if (gone.length + stale.length === 0) return [];
     const recordsOf = (docs: readonly Doc[]) =>
       docs.map((doc) => this.#made.get(doc)?.record).filter((record) => record !== undefined);
@@ -147,23 +151,28 @@ export class Snapshot {
   }
 
   #make({ name: kind, schema }: Kind, doc: Doc): void {
-    const uses = new Set<string>();
-    const values = { ...this.toRecord(kind, doc, uses), status: "Y" };
-    const { data, error } = schema.safeParse(values);
+    const references = new Set<string>();
+    const values = this.#convert(kind, doc, references);
+    const { data, error } = schema.safeParse({ ...values, status: "Y" });
     const record = data as ContentRecord | undefined;
-    this.#made.set(doc, { record, uses });
+    this.#made.set(doc, { values, record, references });
     if (record) this.#docOf.set(record, doc);
-    else if (error && !this.#drafts) {
+    else if (error && !this.options.drafts) {
       const reasons = describeIssues(error, values).map(({ field, expected }) => `${field}: ${expected}`);
       this.#log.error({ kind, id: doc.id, reasons }, "published record left out");
     }
   }
 
-  /** @param uses to which the names of the documents are added that it refers to or links */
-  toRecord(kind: string, doc: Doc, uses = new Set<string>()): Record<string, unknown> {
+  /** A document in the contract, without its status. */
+  toRecord(kind: string, doc: Doc): Record<string, unknown> {
+    return this.#made.get(doc)?.values ?? this.#convert(kind, doc, new Set());
+  }
+
+  /** @param references to which the names of the documents are added that it refers to or links */
+  #convert(kind: string, doc: Doc, references: Set<string>): Record<string, unknown> {
     const id = contractId(doc);
-    const hasId = id && !isSingle(this.#payload, kind) && !kindNamed(kind)?.byName;
-    const values = toValues(fieldsOf(kind), doc, this.#references(uses));
+    const hasId = id && !isSingle(this.payload, kind) && !kindNamed(kind)?.byName;
+    const values = toValues(fieldsOf(kind), doc, this.#references(references));
     return { ...(hasId && { id }), ...(doc.extra as object | null), ...values };
   }
 
@@ -173,10 +182,10 @@ export class Snapshot {
     return file && sizeOnSite(file);
   }
 
-  #references(uses: Set<string>): References {
+  #references(names: Set<string>): References {
     const find = (kind: string, id: unknown) => {
-      uses.add(`${kind}/${id}`);
-      return this.#store.find(`${kind}/${id}`);
+      names.add(`${kind}/${id}`);
+      return this.find(`${kind}/${id}`);
     };
     return {
       file: (id) => hrefOf("media", find("media", id)),
@@ -194,4 +203,9 @@ export class Snapshot {
 function add({ tags, records }: Change, tag: string, { id }: ContentRecord): void {
   tags.add(tag);
   if (id !== undefined) records.add(String(id));
+}
+
+/** Without the English of its time, which visitors do not get. */
+function textsOf({ words }: TranslationDoc): Record<string, string> {
+  return Object.fromEntries((words ?? []).map(({ path, text }) => [path, text]));
 }

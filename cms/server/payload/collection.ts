@@ -11,7 +11,7 @@ import { columnsOf, importEndpoint } from "./import-endpoint.ts";
 import { readNumbers } from "./number.ts";
 import { translationsOf } from "./open-translation.ts";
 import { keepReview, review, tellReviewers } from "./review.ts";
-import { forCollections, forGlobals } from "./two-editors.ts";
+import { keepLock, refuseOlder } from "./two-editors.ts";
 import { findUses, warnBeforeDeletion, warnOfUses } from "./use-guard.ts";
 
 const drafts = { schedulePublish: { timeIntervals: 1, timeFormat: "HH:mm" }, validate: false } as const;
@@ -33,16 +33,14 @@ const SaveDraftButton = "/content/save-draft.tsx#SaveDraft";
 const VersionList = { path: "/content/version-list.tsx#VersionList", serverProps: { writeTime } };
 const views = { edit: { versions: { Component: VersionList } } };
 
-/** Links to the translations of a record. */
-const translateLink = (kind: string): Field => ({
-  name: "translate",
+/** Beside a form: a component that is given the kind of the record, and what it calls. */
+const besideForm = (name: string, path: string, kind: string, functions: object): Field => ({
+  name,
   type: "ui",
   admin: {
     position: "sidebar",
     disableListColumn: true,
-    components: {
-      Field: { path: "/content/translate-link.tsx#TranslateLink", serverProps: { kind, translationsOf } },
-    },
+    components: { Field: { path, serverProps: { kind, ...functions } } },
   },
 });
 
@@ -52,21 +50,18 @@ async function faultsOf(kind: string, { id }: { id?: number }): Promise<string[]
   return findFaults(payload, snapshots, { kind, id }).map(({ note }) => note);
 }
 
-/** Faults of a record, and the records that show it. */
-const shownOn = (kind: string): Field => ({
-  name: "shownOn",
-  type: "ui",
-  admin: {
-    position: "sidebar",
-    disableListColumn: true,
-    components: {
-      Field: {
-        path: "/content/shown-on.tsx#ShownOn",
-        serverProps: { kind, faultsOf, usesOf: findUses },
-      },
-    },
-  },
-});
+/** Those of the record, and those that all have: its faults and uses, its translations, its review. */
+const allFields = (kind: string, fields: Field[], key: Field): Field[] => [
+  ...fields,
+  besideForm("shownOn", "/content/shown-on.tsx#ShownOn", kind, { faultsOf, usesOf: findUses }),
+  besideForm("translate", "/content/translate-link.tsx#TranslateLink", kind, { translationsOf }),
+  key,
+  extra,
+  review,
+  editor,
+];
+
+const afterChange = [keepLock, joinDrafts, tellReviewers];
 
 /** The page in a tab, and beside the form. */
 function previewOf(kind: string) {
@@ -126,18 +121,13 @@ export function contentCollection(
     ...(isOrdered && { orderable: true }),
     trash: true,
     versions: { drafts, maxPerDoc: 100 },
-    fields: [...fields, shownOn(slug), translateLink(slug), key, extra, review, editor],
+    fields: allFields(slug, fields, key),
     hooks: {
-      beforeOperation: [readNumbers(fields), forCollections.beforeOperation],
+      beforeOperation: [readNumbers(fields), refuseOlder],
       beforeValidate: [warnOfUses],
       beforeDelete: [warnBeforeDeletion],
       beforeChange: [recordEditor, keepReview, checkContent, ...(isOrdered ? [putFirst] : [])],
-      afterChange: [
-        forCollections.afterChange,
-        joinDrafts,
-        tellReviewers,
-        ({ req, collection, doc }) => tellChanged(req, collection.slug, doc.id),
-      ],
+      afterChange: [...afterChange, ({ req, collection, doc }) => tellChanged(req, collection.slug, doc.id)],
       afterDelete: [({ req, collection, id }) => tellChanged(req, collection.slug, id)],
     },
   } satisfies CollectionConfig;
@@ -155,16 +145,11 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
     },
     access: { read: isStaff, readVersions: isStaff, update: canEdit },
     versions: { drafts, max: 100 },
-    fields: [...fields, shownOn(slug), translateLink(slug), hiddenKey, extra, review, editor],
+    fields: allFields(slug, fields, hiddenKey),
     hooks: {
-      beforeOperation: [readNumbers(fields), forGlobals.beforeOperation],
+      beforeOperation: [readNumbers(fields), refuseOlder],
       beforeChange: [recordEditor, keepReview, checkContent],
-      afterChange: [
-        forGlobals.afterChange,
-        joinDrafts,
-        tellReviewers,
-        ({ req, global }) => tellChanged(req, global.slug),
-      ],
+      afterChange: [...afterChange, ({ req, global }) => tellChanged(req, global.slug)],
     },
   } satisfies GlobalConfig;
 }

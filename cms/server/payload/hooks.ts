@@ -5,6 +5,7 @@ import { running } from "../running.ts";
 import { translationIssues } from "../translation/translation-rules.ts";
 import { roleOf } from "./access.ts";
 import { idOf } from "./people.ts";
+import { findVersions, placeOf } from "./versions.ts";
 
 type Change = {
   req: PayloadRequest;
@@ -16,7 +17,6 @@ type Change = {
 };
 
 type Saved = Pick<Change, "req" | "collection" | "global"> & { doc: { id?: unknown } };
-type Version = { id: number; updatedAt: string; version: { _status?: string; editor?: unknown } };
 
 /** A form that is saved while somebody types in it. */
 export const isTyped = ({ user, query }: PayloadRequest): boolean =>
@@ -73,21 +73,17 @@ const togetherMs = 10 * 60 * 1000;
 /** A draft replaces the one that the same person has saved within ten minutes before: both are one version. */
 export async function joinDrafts({ doc, req, collection, global }: Saved): Promise<void> {
   if (!isTyped(req)) return;
-  const query = { req, limit: 2, pagination: false, sort: "-updatedAt" } as const;
-  const { db } = req.payload;
-  const { docs } = collection
-    ? await db.findVersions({ ...query, collection: collection.slug, where: { parent: { equals: doc.id } } })
-    : await db.findGlobalVersions({ ...query, global: global?.slug ?? "" });
-  const [newest, before] = docs as unknown as Version[];
+  const { slug, id } = placeOf({ collection, global }, doc.id);
+  const [newest, before] = await findVersions(req, { slug, id }, 2);
   const isOne =
     before?.version._status === "draft" &&
     idOf(before.version.editor) === req.user?.id &&
     Date.parse(String(newest?.updatedAt)) - Date.parse(before.updatedAt) < togetherMs;
   if (isOne)
-    await db.deleteVersions({
+    await req.payload.db.deleteVersions({
       req,
       where: { id: { equals: before.id } },
-      ...(collection ? { collection: collection.slug } : { globalSlug: global?.slug ?? "" }),
+      ...(collection ? { collection: slug } : { globalSlug: slug }),
     });
 }
 

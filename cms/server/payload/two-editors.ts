@@ -2,26 +2,16 @@
  * Two people in one record. Payload locks a record when somebody types, but each of its own saves of a draft removes the lock,
  * and a form sends all of its fields, also those that somebody else has changed since.
  */
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeOperationHook,
-  type GlobalAfterChangeHook,
-  type GlobalBeforeOperationHook,
-  type PayloadRequest,
-  type Where,
-} from "payload";
+import { APIError, type PayloadRequest, type Where } from "payload";
 import { isTyped } from "./hooks.ts";
 import { findPerson, type Person } from "./people.ts";
+import { findVersions, type Place, placeOf, type Version } from "./versions.ts";
 
 const locks = "payload-locked-documents";
 /** Payload's own: a form that is open without a key pressed for that long is no longer locked. */
 const lockMs = 5 * 60 * 1000;
 
 type Values = Record<string, unknown>;
-type Version = { id: number | string; updatedAt: string; version: Values };
-/** A record of a collection, or a single one. */
-type Place = { slug: string; id?: number | string };
 
 const lockOf = ({ slug, id }: Place): Where =>
   id === undefined
@@ -47,7 +37,7 @@ async function holdLock(req: PayloadRequest, { slug, id }: Place): Promise<void>
 async function refuseStale(req: PayloadRequest, place: Place, data: Values | undefined): Promise<void> {
   // Only a form sends the time of what it has loaded.
   if (!(req.user && data?.updatedAt)) return;
-  const newest = await findVersion(req, place, { latest: { equals: true } });
+  const [newest] = await findVersions(req, place, 1, { latest: { equals: true } });
   const editing = await findLockOwner(req, place);
   const saved =
     newest && isNewer(newest.version, data) ? await findPerson(req, newest.version.editor) : undefined;
@@ -77,24 +67,6 @@ async function findLockOwner(req: PayloadRequest, place: Place): Promise<Person 
     where,
   });
   return findPerson(req, docs[0]?.user?.value);
-}
-
-async function findVersion(
-  req: PayloadRequest,
-  { slug, id }: Place,
-  which: Where,
-): Promise<Version | undefined> {
-  const query = { limit: 1, pagination: false, req, sort: "-updatedAt" } as const;
-  const { db } = req.payload;
-  const { docs } =
-    id === undefined
-      ? await db.findGlobalVersions({ ...query, global: slug, where: which })
-      : await db.findVersions({
-          ...query,
-          collection: slug,
-          where: { and: [{ parent: { equals: id } }, which] },
-        });
-  return docs[0] as Version | undefined;
 }
 
 /** Adds a version beside the newest one, or changes the one that the same form has left before. */
@@ -128,7 +100,7 @@ async function keepText(
       ? db.updateGlobalVersion({ ...options, global: slug })
       : db.updateVersion({ ...options, collection: slug });
   };
-  const known = await findVersion(own, { slug, id }, isKept);
+  const [known] = await findVersions(own, { slug, id }, 1, isKept);
   if (known) await change(known, { version, updatedAt });
   else {
     const options = { autosave: false, createdAt, updatedAt, req: own, versionData: version as never };
@@ -142,24 +114,21 @@ async function keepText(
   if (own.transactionID) await db.commitTransaction(await own.transactionID);
 }
 
-type Args = { data?: Values; id?: number | string };
+type Hook = Parameters<typeof placeOf>[0] & { req: PayloadRequest; operation?: string };
 
-export const forCollections = {
-  beforeOperation: (({ args, operation, req, collection }) => {
-    const { id, data } = args as Args;
-    return operation === "update" && id !== undefined
-      ? refuseStale(req, { slug: collection.slug, id }, data)
-      : undefined;
-  }) as CollectionBeforeOperationHook,
-  afterChange: (async ({ doc, operation, req, collection }) => {
-    if (operation === "update") await holdLock(req, { slug: collection.slug, id: doc.id });
-  }) as CollectionAfterChangeHook,
-};
+/** Before a document is changed. */
+export async function refuseOlder({
+  args,
+  operation,
+  req,
+  ...hooked
+}: Hook & { args?: unknown }): Promise<void> {
+  const { id, data } = args as { data?: Values; id?: number };
+  const isOfOne = !hooked.collection || id !== undefined;
+  if (operation === "update" && isOfOne) await refuseStale(req, placeOf(hooked, id), data);
+}
 
-export const forGlobals = {
-  beforeOperation: (({ args, operation, req, global }) =>
-    operation === "update"
-      ? refuseStale(req, { slug: global.slug }, (args as Args).data)
-      : undefined) as GlobalBeforeOperationHook,
-  afterChange: (({ req, global }) => holdLock(req, { slug: global.slug })) as GlobalAfterChangeHook,
-};
+/** After a document was changed. */
+export async function keepLock({ doc, operation, req, ...hooked }: Hook & { doc: Values }): Promise<void> {
+  if (operation !== "create") await holdLock(req, placeOf(hooked, doc.id));
+}

@@ -10,7 +10,7 @@ import { readInput } from "../../../lib/rich-text/read-input.ts";
 import { videoLink } from "../../../lib/rich-text/video.ts";
 import type { Pasted, PasteProps } from "../../content/paste-plugin.tsx";
 import { toCell, toList } from "./from-html.ts";
-import { elementsIn, formatOf, inline, isList } from "./html-tree.ts";
+import { elementsIn, formatOf, inline, isList, runsOf } from "./html-tree.ts";
 import {
   blockOf,
   type EditorState,
@@ -73,23 +73,15 @@ function safeAddress(raw = ""): string {
 }
 
 function toBlocks(nodes: AnyNode[]): LexicalNode[] {
-  const blocks: LexicalNode[] = [];
-  let loose: AnyNode[] = [];
-  const addLoose = () => {
-    const line = inlineOf(loose);
-    if (line.length > 0) blocks.push(paragraph(line));
-    loose = [];
-  };
-  for (const node of nodes) {
-    if (!isTag(node) || inlineNames.has(node.name)) loose.push(node);
-    else {
-      addLoose();
-      blocks.push(...toBlock(node));
-    }
-  }
-  addLoose();
-  return blocks;
+  return runsOf(nodes, (node) => !isBlock(node)).flatMap((run) => {
+    const [first] = run;
+    if (first && isBlock(first)) return toBlock(first);
+    const line = inlineOf(run);
+    return line.length > 0 ? [paragraph(line)] : [];
+  });
 }
+
+const isBlock = (node: AnyNode): node is Element => isTag(node) && !inlineNames.has(node.name);
 
 function toBlock(node: Element): LexicalNode[] {
   const heading = headingTags[node.name];
@@ -155,13 +147,13 @@ function asLine(nodes: AnyNode[]): AnyNode[] {
   const line: AnyNode[] = [];
   let isEnded = false;
   for (const node of nodes) {
-    const isBlock = isTag(node) && !inlineNames.has(node.name);
-    const content = isBlock ? asLine(node.children) : [node];
+    const isOwnLine = isBlock(node);
+    const content = isOwnLine ? asLine(node.children) : [node];
     const isShown = content.some((each) => innerText(each).trim());
-    if (!isShown && (isBlock || isEnded || line.length === 0)) continue;
-    if ((isBlock || isEnded) && line.length > 0) line.push(new Element("br", {}));
+    if (!isShown && (isOwnLine || isEnded || line.length === 0)) continue;
+    if ((isOwnLine || isEnded) && line.length > 0) line.push(new Element("br", {}));
     line.push(...content);
-    isEnded = isBlock;
+    isEnded = isOwnLine;
   }
   return line.map((node, index) =>
     isText(node) ? trimmedText(node, line[index - 1], line[index + 1]) : node,

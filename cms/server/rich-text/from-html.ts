@@ -9,6 +9,7 @@ import {
   isList,
   normalized,
   render,
+  runsOf,
   trimmed,
 } from "./html-tree.ts";
 import type { LinkTarget } from "./nodes.ts";
@@ -39,22 +40,11 @@ const chartClass = /^chart-(bars|columns|line|points|waterfall)$/;
  * nothing is lost. Payload's converter needs a DOM, knows none of the three blocks, and drops what the editor does not have.
  */
 export function fromHtml(html: string, targets: TextTargets): EditorState {
-  const blocks: LexicalNode[] = [];
-  let loose: AnyNode[] = [];
-  const addLoose = () => {
-    const isBlank = loose.every((node) => isText(node) && !node.data.trim());
-    if (!isBlank) blocks.push(convert(loose, targets));
-    loose = [];
-  };
-  for (const node of parseDocument(html).children) {
-    if (!isTag(node) || formatOf.has(node.name) || ["a", "br"].includes(node.name)) loose.push(node);
-    else {
-      addLoose();
-      blocks.push(convert([node], targets));
-    }
-  }
-  addLoose();
-  return stateOf(blocks);
+  const isInline = (node: AnyNode) =>
+    !isTag(node) || formatOf.has(node.name) || ["a", "br"].includes(node.name);
+  const isBlank = (run: AnyNode[]) => run.every((node) => isText(node) && !node.data.trim());
+  const runs = runsOf(parseDocument(html).children, isInline).filter((run) => !isBlank(run));
+  return stateOf(runs.map((run) => convert(run, targets)));
 }
 
 /** Elements that the editor does not have lose their tags here, and so do not come back as they were. */

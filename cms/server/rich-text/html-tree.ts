@@ -48,6 +48,17 @@ export function trimmed(nodes: AnyNode[]): AnyNode[] {
   return first < 0 ? [] : nodes.slice(first, last + 1);
 }
 
+/** Blocks one by one, and between them each run of inline nodes. */
+export function runsOf(nodes: AnyNode[], isInline: (node: AnyNode) => boolean): AnyNode[][] {
+  const runs: AnyNode[][] = [];
+  for (const node of nodes) {
+    const last = runs.at(-1);
+    if (last?.[0] && isInline(last[0]) && isInline(node)) last.push(node);
+    else runs.push([node]);
+  }
+  return runs;
+}
+
 export function elementsIn(nodes: AnyNode[]): Element[] {
   return nodes.filter(isTag).flatMap((node) => [node, ...elementsIn(node.children)]);
 }

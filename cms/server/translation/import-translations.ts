@@ -8,10 +8,9 @@ import { plainFile } from "../../../backend/plain-file.ts";
 import { isKeyed, parseTranslations, type Translations } from "../../../backend/translations.ts";
 import type { TranslationDoc, Word } from "../../content/translation-words.ts";
 import { CommandError } from "../cli.ts";
-import { contractId, type Doc, recordIdOf } from "../documents.ts";
-import { type Counts, nameOf } from "../import-counts.ts";
+import { contractId, type Doc, describeDoc, recordIdOf } from "../documents.ts";
+import { type Counts, nameOf } from "../import-files.ts";
 import type { Snapshot } from "../snapshot.ts";
-import { describeDoc } from "../uses.ts";
 import { languageName } from "./language-name.ts";
 import { fitInto } from "./segments.ts";
 import { nestWords, translateTexts } from "./translate-texts.ts";
@@ -96,16 +95,12 @@ export async function importTranslations(
       counts.changed++;
       const title = `${describeDoc(payload, kind.name, doc).title} (${languageName(language)})`;
       const data = { language, kind: kind.name, record, title, words: own, editor: null, deletedAt: null };
-      await save(payload, same?.id, { ...data, _status: "published" });
+      const published = { ...data, _status: "published" };
+      const options = { collection: "translations", data: published, depth: 0, trash: true };
+      await (same ? payload.update({ ...options, id: same.id }) : payload.create(options));
     }
     console.log(`${language}/${kind.name}: ${counts.changed - before} of ${translations.size} imported`);
   }
-}
-
-async function save(payload: Payload, id: number | undefined, data: object): Promise<void> {
-  const options = { collection: "translations", data, depth: 0, trash: true };
-  if (id === undefined) await payload.create(options);
-  else await payload.update({ ...options, id });
 }
 
 /** Of versions of a text, the one that is shown. */

@@ -5,7 +5,7 @@ import { parseDocument } from "htmlparser2";
 import sanitize from "sanitize-html";
 import { nonTextTags } from "../../../lib/rich-text/allowed.ts";
 import { joinRows } from "../../content/translation-words.ts";
-import { elementsIn } from "../rich-text/html-tree.ts";
+import { elementsIn, runsOf } from "../rich-text/html-tree.ts";
 
 export type Segment = { html: string; isPlain?: boolean };
 /** The frame has a part more than there are segments. */
@@ -84,22 +84,12 @@ export function cleanLine(html: string, isPlain?: boolean): string {
 }
 
 function rangesIn(nodes: AnyNode[], html: string): Range[] {
-  const ranges: Range[] = [];
-  let line: AnyNode[] = [];
-  const addLine = () => {
-    if (innerText(line).trim()) ranges.push(rangeOf(line, html));
-    line = [];
-  };
-  for (const node of nodes) {
-    if (isInline(node)) line.push(node);
-    else {
-      addLine();
-      if (isTag(node) && !nonTextTags.includes(node.name))
-        ranges.push(...(node.name === "img" ? altOf(node, html) : rangesIn(node.children, html)));
-    }
-  }
-  addLine();
-  return ranges;
+  return runsOf(nodes, isInline).flatMap((run) => {
+    const [node] = run;
+    if (!node || isInline(node)) return innerText(run).trim() ? [rangeOf(run, html)] : [];
+    if (!isTag(node) || nonTextTags.includes(node.name)) return [];
+    return node.name === "img" ? altOf(node, html) : rangesIn(node.children, html);
+  });
 }
 
 function isInline(node: AnyNode): boolean {

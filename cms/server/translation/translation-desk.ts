@@ -8,10 +8,9 @@ import {
   type TranslationDoc,
   type TranslationForm,
 } from "../../content/translation-words.ts";
-import { type Doc, recordIdOf } from "../documents.ts";
+import { type Doc, describeDoc, recordIdOf } from "../documents.ts";
 import type { Fault } from "../faults.ts";
 import type { Snapshot, Snapshots } from "../snapshot.ts";
-import { describeDoc } from "../uses.ts";
 import { cleanHtml, cleanWords, isWritten } from "./clean-words.ts";
 import { languageName } from "./language-name.ts";
 import { cleanLine } from "./segments.ts";
@@ -36,9 +35,9 @@ const missing: State = { state: "missing", note: "" };
 export class TranslationDesk {
   readonly #payload: Payload;
   readonly #snapshots: Snapshots;
-  /** Documents are read anew when they change, so what was found of one stays. */
-  readonly #known = new WeakMap<Doc, English>();
-  readonly #states = new WeakMap<English, WeakMap<object, State>>();
+  /** By the values of a document, and of its translation: another version has others. */
+  readonly #known = new WeakMap<object, English>();
+  readonly #states = new WeakMap<English, WeakMap<TranslationDoc, State>>();
   readonly languages: { code: string; name: string }[];
 
   constructor(payload: Payload, snapshots: Snapshots, codes: readonly string[]) {
@@ -47,27 +46,28 @@ export class TranslationDesk {
     this.languages = codes.map((code) => ({ code, name: languageName(code) }));
   }
 
+  /** Undefined for a kind without texts, too. */
   english({ kind = "", record = "" }: Partial<TranslatedRecord>): English | undefined {
-    if (!kinds.some(({ name }) => name === kind)) return undefined;
-    for (const snapshot of [this.#snapshots.published, this.#snapshots.drafts]) {
-      const doc = snapshot.docs(kind).find((each) => recordIdOf(this.#payload, kind, each) === record);
-      if (doc) return this.#toEnglish(snapshot, kind, doc);
-    }
-    return undefined;
+    const { published, drafts } = this.#snapshots;
+    const name = `${kind}/${record}`;
+    const snapshot = published.find(name) ? published : drafts;
+    const doc = snapshot.find(name);
+    return doc && hasWords(kind) ? this.#englishOf(snapshot, kind, doc) : undefined;
   }
 
   /** A translation beside the English; undefined where the record is gone, or is of a kind without texts. */
   form(doc: TranslationDoc): TranslationForm | undefined {
     const english = this.english(doc);
     const { language = "" } = doc;
-    if (!english || !hasWords(english.kind)) return undefined;
-    return {
-      language,
-      languageName: languageName(language),
-      path: describeDoc(this.#payload, english.kind, english.doc).path,
-      title: english.title,
-      texts: translateTexts(english.fields, doc.words ?? []).map(toForm),
-    };
+    return (
+      english && {
+        language,
+        languageName: languageName(language),
+        path: describeDoc(this.#payload, english.kind, english.doc).path,
+        title: english.title,
+        texts: translateTexts(english.fields, doc.words ?? []).map(toForm),
+      }
+    );
   }
 
   /** Title and words as they are to be stored. */
@@ -82,46 +82,54 @@ export class TranslationDesk {
   /** One entry for each language; none for a kind without texts, and for a record that was never saved. */
   statesOf(record: TranslatedRecord): (State & { code: string; name: string })[] {
     const english = this.english(record);
-    // A new record may have none of its texts yet.
-    if (!english || !hasWords(english.kind)) return [];
-    return this.languages.map((own) => ({ ...own, ...this.#entry(own.code, record, english) }));
+    if (!english) return [];
+    return this.languages.map((own) => {
+      const { state, note } = this.#stateOf(english, this.#shown(own.code, english));
+      const newest = this.#snapshots.drafts.translations.find(own.code, record.kind, record.record);
+      const isDraft = newest?._status === "draft" && isWritten(newest);
+      const notes = [note, isDraft ? "a draft waits" : ""].filter(Boolean);
+      return { ...own, state, note: notes.join(", ") };
+    });
   }
 
   /** The records of the site without a translation, and the translations that lack texts or have those of an earlier English. */
   toDo(language: string): Fault[] {
     const { published } = this.#snapshots;
+    const toDoFor = (kind: string, doc: Doc): Fault[] => {
+      const english = this.#englishOf(published, kind, doc);
+      if (english.fields.length === 0) return [];
+      const shown = this.#shown(language, english);
+      const { state, note } = this.#stateOf(english, shown);
+      if (state === "missing") return [{ kind, doc, ...said("missing: shown in English") }];
+      const own = { kind: "translations", doc: shown as Doc };
+      if (state === "outdated") return [{ ...own, ...said("outdated: the English has changed") }];
+      return note ? [{ ...own, what: "with texts that have no translation", note }] : [];
+    };
     return kinds
       .filter(({ name }) => hasWords(name))
-      .flatMap(({ name: kind }) =>
-        published.docs(kind).flatMap((doc) => {
-          const english = this.#known.get(doc) ?? this.#toEnglish(published, kind, doc);
-          this.#known.set(doc, english);
-          if (english.fields.length === 0) return [];
-          const shown = published.translations.find(language, kind, recordIdOf(this.#payload, kind, doc));
-          const { state, note } = shown ? this.#stateOf(english, shown) : missing;
-          if (!shown || state === "missing") return { kind, doc, ...said("missing: shown in English") };
-          const own = { kind: "translations", doc: shown as Doc };
-          if (state === "outdated") return { ...own, ...said("outdated: the English has changed") };
-          return note ? { ...own, what: "with texts that have no translation", note } : [];
-        }),
-      );
+      .flatMap(({ name }) => published.docs(name).flatMap((doc) => toDoFor(name, doc)));
   }
 
-  #toEnglish(snapshot: Snapshot, kind: string, doc: Doc): English {
+  #englishOf(snapshot: Snapshot, kind: string, doc: Doc): English {
     const values = snapshot.toRecord(kind, doc);
     const { title } = describeDoc(this.#payload, kind, doc);
-    return { kind, doc, values, fields: findWords(kind, doc, values), title };
+    const english = this.#known.get(values) ?? {
+      kind,
+      doc,
+      values,
+      fields: findWords(kind, doc, values),
+      title,
+    };
+    this.#known.set(values, english);
+    return english;
   }
 
-  #entry(language: string, { kind, record }: TranslatedRecord, english: English): State {
-    const shown = this.#snapshots.published.translations.find(language, kind, record);
-    const newest = this.#snapshots.drafts.translations.find(language, kind, record);
-    const { state, note } = shown ? this.#stateOf(english, shown) : missing;
-    const isDraft = newest?._status === "draft" && isWritten(newest);
-    return { state, note: [note, isDraft ? "a draft waits" : ""].filter(Boolean).join(", ") };
+  #shown(language: string, { kind, doc }: English): TranslationDoc | undefined {
+    return this.#snapshots.published.translations.find(language, kind, recordIdOf(this.#payload, kind, doc));
   }
 
-  #stateOf(english: English, translation: TranslationDoc): State {
+  #stateOf(english: English, translation: TranslationDoc | undefined): State {
+    if (!translation) return missing;
     const known = this.#states.get(english) ?? new WeakMap();
     this.#states.set(english, known);
     const state = known.get(translation) ?? stateOf(translateTexts(english.fields, translation.words ?? []));

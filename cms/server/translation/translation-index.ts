@@ -6,14 +6,11 @@ import { findWords } from "./word-fields.ts";
 
 export type Words = Record<string, unknown>;
 
-/** A document with its name in translations. `made` is what the contract has of it, another object when that is different. */
-export type Source = { kind: string; id: string; doc: Doc; made: object; toValues: () => Words };
-
 export class TranslationIndex {
   readonly languages: readonly string[];
   #docs = new Map<string, TranslationDoc>();
   /** Words stay until the translation or the record is another one. */
-  readonly #words = new WeakMap<TranslationDoc, { made: object; words: Words | undefined }>();
+  readonly #words = new WeakMap<TranslationDoc, { values: Words; words: Words | undefined }>();
 
   constructor(languages: readonly string[]) {
     this.languages = languages;
@@ -28,15 +25,17 @@ export class TranslationIndex {
     return this.#docs.get(keyOf(language, kind, id));
   }
 
-  /** Undefined where there are none. */
-  wordsOf(language: string, { kind, id, doc, made, toValues }: Source): Words | undefined {
+  /**
+   * @param values of the document in the contract, another object when they are different
+   * @returns undefined where there are no words
+   */
+  wordsOf(language: string, kind: string, id: string, doc: Doc, values: Words): Words | undefined {
     const translation = this.find(language, kind, id);
     if (!translation?.words) return undefined;
     const known = this.#words.get(translation);
-    if (known?.made === made) return known.words;
-    const values = toValues();
+    if (known?.values === values) return known.words;
     const words = nestWords(translateTexts(findWords(kind, doc, values), translation.words), values);
-    this.#words.set(translation, { made, words });
+    this.#words.set(translation, { values, words });
     return words;
   }
 }

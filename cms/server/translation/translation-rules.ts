@@ -1,11 +1,9 @@
 /** Rules for a translation that is to be published: those of the record, for the record with the words. */
 import { translateRecord } from "../../../backend/translations.ts";
 import { labelOf, type TranslationDoc } from "../../content/translation-words.ts";
-import { type Issue, limitSentence, parseRecord } from "../publish-rules.ts";
-import { nestWords, type TranslatedText, translateTexts } from "./translate-texts.ts";
+import { type Issue, limitSentence, schemaIssues } from "../publish-rules.ts";
+import { nestWords, translateTexts } from "./translate-texts.ts";
 import type { English } from "./translation-desk.ts";
-
-type SchemaIssue = { path: PropertyKey[]; code?: string; maximum?: unknown };
 
 export function translationIssues(english: English | undefined, { words }: TranslationDoc): Issue[] {
   if (!english) return [issue("The record of this translation is gone.")];
@@ -16,18 +14,13 @@ export function translationIssues(english: English | undefined, { words }: Trans
     shown.length > maxLength ? [issue(limitSentence(labelOf(text), shown, maxLength))] : [],
   );
   if (tooLong.length > 0) return tooLong;
+  const issuesOf = (record: Record<string, unknown>) =>
+    schemaIssues(english.kind, record, (path, message) => {
+      const text = texts.find(({ place }) => place.join() === path.join());
+      return issue(message(text ? labelOf(text) : path.join(" ")));
+    });
   // Faults of the English are not the translator's.
-  if (!parseRecord(english.kind, english.values)?.success) return [];
-  const parsed = parseRecord(english.kind, translateRecord(english.values, nested));
-  return (parsed?.error?.issues ?? []).map((each) => issue(sentence(texts, each as SchemaIssue)));
+  return issuesOf(english.values).length > 0 ? [] : issuesOf(translateRecord(english.values, nested));
 }
 
 const issue = (message: string): Issue => ({ path: "words", label: "Texts", message });
-
-function sentence(texts: TranslatedText[], { path, code, maximum }: SchemaIssue): string {
-  const text = texts.find(({ place }) => place.join() === path.join());
-  const label = text ? labelOf(text) : path.join(" ");
-  return code === "too_big" && text
-    ? limitSentence(label, text.shown ?? "", Number(maximum))
-    : `The site cannot show what is in “${label}”.`;
-}
