@@ -37,6 +37,7 @@ export class Hands {
     await this.goHome();
     await this.type("#desk-search", words);
     await this.page.keyboard.press("Enter");
+    await this.#arrive(/\/admin$/, /search=/);
     await this.follow(this.page.locator(".desk").getByRole("link", { name, exact: true }));
   }
 
@@ -46,16 +47,24 @@ export class Hands {
     await this.#arrive(/\/\d+$/);
   }
 
-  async #arrive(address: RegExp): Promise<void> {
-    await this.page.waitForURL(({ pathname }) => address.test(pathname));
+  async #arrive(path: RegExp, query = /(?:)/): Promise<void> {
+    await this.page.waitForURL(({ pathname, search }) => path.test(pathname) && query.test(search));
     await this.#admin.ready();
   }
 
   /** The form makes fields as they come near to the view: scrolls to what is clicked. */
   async click(target: string | Locator): Promise<void> {
     const locator = typeof target === "string" ? this.page.locator(target) : target;
-    await until(async () => (await locator.count()) > 0 || (await this.page.mouse.wheel(0, 300)));
+    await until(async () => (await locator.count()) > 0 || (await this.#scroll()));
     await locator.click();
+  }
+
+  /** A little further down, and from the end back to the top. */
+  async #scroll(): Promise<void> {
+    const isAtEnd = await this.page
+      .locator("html")
+      .evaluate(({ scrollTop, clientHeight, scrollHeight }) => scrollTop + clientHeight >= scrollHeight - 1);
+    await this.page.mouse.wheel(0, isAtEnd ? -100_000 : 300);
   }
 
   async type(field: string | Locator, text: string): Promise<void> {
@@ -67,7 +76,7 @@ export class Hands {
   /** Types into the fields that follow. */
   async next(...texts: string[]): Promise<void> {
     for (const text of texts) {
-      await this.page.keyboard.press("Tab");
+      await this.#tab();
       await this.page.keyboard.type(text);
     }
   }
@@ -80,8 +89,15 @@ export class Hands {
 
   /** The same in the list that follows. */
   async nextChoice(name: string): Promise<void> {
-    await this.page.keyboard.press("Tab");
+    await this.#tab();
     await this.#take(name);
+  }
+
+  /** Buttons of lists lie between the fields. */
+  async #tab(): Promise<void> {
+    const field = this.page.locator("input:focus, textarea:focus, [contenteditable=true]:focus");
+    do await this.page.keyboard.press("Tab");
+    while ((await field.count()) === 0);
   }
 
   async #take(name: string): Promise<void> {
@@ -94,8 +110,8 @@ export class Hands {
   async chooseFile(field: string, name: string): Promise<void> {
     await this.click(`${field} .upload__listToggler`);
     const drawer = this.page.locator(".list-drawer");
-    await this.type(drawer.locator(".search-filter input"), name);
-    await this.click(drawer.getByRole("button", { name, exact: true }));
+    await this.type(drawer.locator("#search-filter-input"), name);
+    await this.click(drawer.locator("tbody").getByText(name, { exact: true }).first());
     await drawer.waitFor({ state: "detached" });
   }
 
