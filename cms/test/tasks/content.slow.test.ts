@@ -90,7 +90,7 @@ task("a plant built for a customer is published", 12, async () => {
   await hands.publish();
   await shows("/references", "Oxygen for a float glass line");
   const [link] = /\/references\/details\/\d+\/oxygen-for-a-float/.exec(await read("/references")) ?? [];
-  await shows(link ?? "", "Sample Glass", "The line melts", "0.395", "VN-100 PSA Nitrogen Generator");
+  await shows(link ?? "", "Sample Glass", "The line melts", "0.395", "/vn-100-psa-nitrogen-generator");
 });
 
 task("a landing page is made of four blocks, and linked in the menu", 23, async () => {
