@@ -35,7 +35,7 @@ const notExecuted: [command: RegExp, reason: string][] = [
     /^npm ci && npm run build && npm run serve$/,
     "minutes of installation; the stage build of npm test builds",
   ],
-  [/^npm run test:(slow|cms)$/, "runs tests itself"],
+  [/^npm run test:(slow|cms)( -- --slow)?$/, "runs tests itself"],
   [/^npm prune --omit=dev$/, "removes the packages that tests need"],
   [/^npm run cms:build$/, "npm run test:cms runs the same build"],
   [/^npm (un)?install .*@payloadcms/, "changes versions; it needs the package registry"],

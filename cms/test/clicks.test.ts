@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
-import { filter, timeToNow, until } from "../../testing/cms/cms-process.ts";
+import { timeToNow, until } from "../../testing/cms/cms-process.ts";
 import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
 import { logIn, sendInquiry, titlesOf } from "./records.ts";
 
@@ -84,25 +84,6 @@ test("a new record is there once it is saved, and nothing that is typed meanwhil
     "Begun, and typed on",
   );
   await page.unroute("**/api/commitments?*");
-});
-
-test("a page is made of a block, and published", async () => {
-  await admin.open("/collections/pages/create");
-  await page.getByRole("heading", { name: "Weight on a phone" }).waitFor();
-  await page.fill("#field-title", "Careers fair");
-  await page.fill("#field-key", "fair-2027");
-  await admin.saveNew();
-  await page.locator("#field-blocks .blocks-field__drawer-toggler").click();
-  await page.getByRole("button", { name: "Text", exact: true }).click();
-  await page.locator("#field-blocks .rich-text-lexical [contenteditable]").first().click();
-  await page.keyboard.type("Meet us in Hannover");
-  await until(async () =>
-    JSON.stringify((await api.send("GET", "/pages?draft=true&limit=1")).body.docs).includes("Hannover"),
-  );
-  await page.click("#action-save");
-  await until(async () => (await cms.get(`/website/page?${filter}`)).data.length === 1);
-  const { data } = await cms.get(`/website/page/fair-2027?id=fair-2027&${filter}`);
-  assert.deepEqual(data.blocks, [{ type: "text", text: "<p>Meet us in Hannover</p>" }]);
 });
 
 test("a draft is published at its time", async () => {

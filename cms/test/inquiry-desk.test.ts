@@ -130,19 +130,6 @@ suite("at the desk", () => {
     const { status } = await opened.api.send("PATCH", "/inquiries/2", { assignee: body.docs[0].id });
     assert.equal(status, 400);
   });
-
-  test("an admin finds an inquiry by its reference and deletes it, after a question", async () => {
-    const { page } = admin;
-    await admin.signIn("admin@example.com", "admin");
-    await admin.open(`/collections/inquiries?search=INQ-BBBB-BBBB`);
-    await page.getByRole("link", { name: "Second" }).click();
-    await page.waitForURL(/inquiries\/\d+/);
-    await page.click(".doc-controls__popup button");
-    await page.click("#action-delete");
-    assert.deepEqual(await references(opened.api), [reference, "INQ-BBBB-BBBB"]);
-    await page.click("#confirm-action:visible");
-    await until(async () => (await references(opened.api)).join() === reference);
-  });
 });
 
 function readIfThere(file: string): string {

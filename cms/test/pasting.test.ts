@@ -81,18 +81,6 @@ async function publish(part: string): Promise<void> {
   await page.click("#action-save");
 }
 
-test("a table of Excel in the middle of a text becomes a table with headers", async () => {
-  await openText("Tables");
-  await page.keyboard.type("Before");
-  await paste(excel("Plant", "Nm3/h", "VN-100", "1,500"));
-  await page.locator(".rich-text-lexical table").waitFor();
-  await publish("VN-100");
-  const table =
-    "<table><thead><tr><th>Plant</th><th>Nm3/h</th></tr></thead><tbody><tr><td>VN-100</td><td>1,500</td></tr></tbody></table>";
-  await until(async () => (await textOnSite()).includes("VN-100"));
-  assert.equal((await textOnSite()).replaceAll("\n", ""), `<p>Before</p>${table}`);
-});
-
 test("a range of Excel fills a table from the cell with the cursor, and the table grows", async () => {
   await openTable("Filled", "VN-100");
   await paste(excel("VN-200", "3,000", "VN-300", "<b>4,500</b>"));

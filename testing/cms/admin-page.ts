@@ -49,7 +49,7 @@ export class AdminPage {
   }
 
   async fillLogin(email: string, secret: string): Promise<void> {
-    await this.#hydrated();
+    await this.ready();
     await this.page.fill("#field-email", email);
     await this.page.fill("#field-password", secret);
     await this.page.click("button[type=submit]");
@@ -58,14 +58,14 @@ export class AdminPage {
 
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.#cms.url}/admin${path}`);
-    await this.#hydrated();
+    await this.ready();
   }
 
   /**
    * Waits until the page listens to clicks and keys, and nothing in it is still loading. Not until the network is idle: under
    * load Playwright may miss the end of the page's own request, and would wait for good.
    */
-  async #hydrated(): Promise<void> {
+  async ready(): Promise<void> {
     await this.page.waitForFunction(
       () =>
         document.readyState === "complete" &&
@@ -95,7 +95,7 @@ export class AdminPage {
   async saveNew(): Promise<string> {
     await this.page.click("#action-save-draft");
     await this.page.waitForURL(/\/\d+$/);
-    await this.#hydrated();
+    await this.ready();
     return new URL(this.page.url()).pathname.replace("/admin", "");
   }
 
