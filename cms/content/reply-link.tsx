@@ -4,7 +4,12 @@ type Inquiry = { email?: string; name?: string; subject?: string; reference?: st
 export function ReplyLink({ rowData, data }: { rowData?: Inquiry; data?: Inquiry }) {
   const inquiry = rowData ?? data;
   if (!inquiry?.email) return null;
-  return <a href={replyHref(inquiry)}>Reply by mail</a>;
+  // In this tab, Payload would ask whether to leave a form that has changed.
+  return (
+    <a href={replyHref(inquiry)} target="_blank" rel="noreferrer">
+      Reply by mail
+    </a>
+  );
 }
 
 function replyHref({ email = "", name, subject, reference }: Inquiry): string {

@@ -14,8 +14,8 @@ import {
   useFormSubmitted,
   useHotkey,
 } from "@payloadcms/ui";
-import type { TypeWithID } from "payload";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { lockUrl, type Saved, send, unlock } from "./draft-requests.ts";
 import { addOpenForm } from "./open-forms.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 
@@ -43,13 +43,6 @@ function FirstSave() {
   return <SaveDraftButton />;
 }
 
-type Answer = {
-  doc?: Saved;
-  result?: Saved;
-  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
-};
-type Saved = TypeWithID & { updatedAt: string };
-
 /**
  * Saves a draft when its author pauses, and when the focus leaves a field. Of the answer, the form takes over the time only, so that
  * nothing that was typed meanwhile can be lost: Payload's own autosave takes its values, too.
@@ -76,9 +69,19 @@ function SaveAsTyped() {
   const published = useRef(false);
   /** Not taken by the server: sent again, it would be refused again. */
   const refused = useRef("");
+  const hasLeft = useRef(false);
   const slug = collectionSlug ?? globalSlug ?? "";
+  const api = `${config.serverURL}${config.routes.api}`;
+  const [lock] = useState(() => lockUrl(api, { slug, id, user: user?.id }));
 
   useEffect(() => addOpenForm({ slug, id, getFields }), [slug, id, getFields]);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      if (!running.current) void unlock(lock);
+    };
+  }, [lock]);
   // The form has been loaded again.
   useEffect(() => {
     if (initialState) document.body.inert = false;
@@ -88,10 +91,7 @@ function SaveAsTyped() {
     dispatchFields({ type: "UPDATE", path: "updatedAt", value: doc.updatedAt });
     info.setData({ ...doc });
     info.setLastUpdateTime(Date.parse(doc.updatedAt));
-    if (info.unpublishedVersionCount === 0) {
-      info.setUnpublishedVersionCount(1);
-      info.incrementVersionCount();
-    }
+    if (info.unpublishedVersionCount === 0) info.incrementVersionCount();
     const update = { doc, operation: "update" } as const;
     void onSave?.({ ...update, result: doc });
     reportUpdate({ ...update, id, drawerSlug, entitySlug: slug, updatedAt: doc.updatedAt });
@@ -104,15 +104,18 @@ function SaveAsTyped() {
     running.current = true;
     published.current = false;
     setIsSaving(true);
+    // A button to publish that is being pressed must not be disabled meanwhile.
+    info.setUnpublishedVersionCount(Math.max(info.unpublishedVersionCount, 1));
     // For what is typed from now on.
     setModified(false);
     const path = globalSlug ? `/globals/${slug}` : `/${slug}/${id}`;
     const outcome = await send(
-      `${config.serverURL}${config.routes.api}${path}?draft=true&typing=true&depth=0`,
+      `${api}${path}?draft=true&typing=true&depth=0`,
       globalSlug ? "POST" : "PATCH",
       data,
     );
     running.current = false;
+    if (hasLeft.current) void unlock(lock);
     setIsSaving(false);
     if (outcome.doc) accept(outcome.doc);
     else if (published.current && outcome.status === conflict) return;
@@ -161,35 +164,4 @@ function SaveAsTyped() {
       )}
     </>
   );
-}
-
-type Outcome = {
-  doc?: Saved | undefined;
-  status?: number;
-  problem: string;
-  fields: { path: string; message: string }[];
-  /** Until it is changed. */
-  isRefused: boolean;
-  isSignedOut: boolean;
-};
-
-async function send(url: string, method: string, body: string): Promise<Outcome> {
-  const headers = { "content-type": "application/json" };
-  const request = { method, headers, credentials: "include", body } as const;
-  const response = await fetch(url, request).catch(() => undefined);
-  const none = { fields: [], isRefused: false, isSignedOut: false };
-  if (!response)
-    return { ...none, problem: "The CMS cannot be reached. Your text is still here, and is sent again." };
-  const { status } = response;
-  const { doc, result, errors = [] }: Answer = await response.json().catch(() => ({}));
-  if (response.ok) return { ...none, doc: doc ?? result, status, problem: "" };
-  const [first] = errors;
-  const isSignedOut = status === 401 || status === 403;
-  return {
-    status,
-    problem: first?.message ?? "Your text is still here, and is sent again.",
-    fields: first?.data?.errors ?? [],
-    isRefused: status < 500 && !isSignedOut,
-    isSignedOut,
-  };
 }

@@ -139,8 +139,6 @@ export class Hands {
   }
 
   async publish(): Promise<void> {
-    // The button is disabled while the first draft is saved: a press that begins before is lost.
-    await this.page.locator(".save-draft").filter({ hasText: "Saving" }).waitFor({ state: "hidden" });
     await this.click("#action-save");
   }
 }
