@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
-import { type Doc, inOrder, isSingle, recordIdOf } from "./documents.ts";
+import { type Doc, fileName, filePath, inOrder, isSingle, type MediaFile, recordIdOf } from "./documents.ts";
 
 export type Options = {
   /** The newest version of everything, in place of what is published. */
@@ -20,6 +20,9 @@ export class DocumentStore {
   protected readonly options: Options;
   readonly #kinds = new Map<string, Doc[]>();
   readonly #named = new Map<string, Doc>();
+  /** Those that are not in the trash, by path. */
+  protected files: ReadonlyMap<string, MediaFile> = new Map();
+  #fileNames: ReadonlySet<string> = new Set();
 
   constructor(payload: Payload, { drafts = false, languages = [] }: Partial<Options> = {}) {
     this.payload = payload;
@@ -39,6 +42,11 @@ export class DocumentStore {
     return this.#named.get(name);
   }
 
+  /** Of the files in the media folder that are not in the trash. */
+  fileNames(): ReadonlySet<string> {
+    return this.#fileNames;
+  }
+
   /**
    * Reads documents again.
    * @param names `products/5`, or `products` for all of a kind
@@ -47,7 +55,13 @@ export class DocumentStore {
     const read = new Map<string, Doc[]>();
     for (const name of names) read.set(name, await this.#read(name));
     // From here on at once: no call sees a part of it.
-    return Array.from(read, ([name, docs]) => this.#replace(name, docs)).flat();
+    const touched = Array.from(read, ([name, docs]) => this.#replace(name, docs)).flat();
+    if (touched.some(({ kind }) => kind === "media")) {
+      const files = this.docs("media") as readonly MediaFile[];
+      this.files = new Map(files.map((file) => [filePath(file), file]));
+      this.#fileNames = new Set(files.map(fileName));
+    }
+    return touched;
   }
 
   async #read(name: string): Promise<Doc[]> {

@@ -43,7 +43,7 @@ function decoded(path: string): string {
   }
 }
 
-/** What a document has in the contract with other data, and had not: `specs.1.max: 99.5 → 99.9`. */
+/** The difference that other data make to a document in the contract: `specs.1.max: 99.5 → 99.9`. */
 export function changesOf(snapshot: Snapshot, kind: string, doc: Doc | undefined, data: Values): string[] {
   const before = doc ? flat(snapshot.toRecord(kind, doc)) : new Map<string, unknown>();
   const after = flat(snapshot.toRecord(kind, { ...doc, ...data }));

@@ -11,11 +11,8 @@ import {
   contractId,
   type Doc,
   fieldsOf,
-  fileName,
-  filePath,
   hrefOf,
   isSingle,
-  type MediaFile,
   recordIdOf,
   targetOf,
   titleKey,
@@ -26,7 +23,7 @@ import { TranslationIndex, type Words } from "./translation/translation-index.ts
 
 /** Cache tags of what is different, and the ids of its records. */
 type Change = { tags: Set<string>; records: Set<string> };
-/** What is made of a document once for each of its versions. */
+/** Made of a document once for each of its versions. */
 export type Made = {
   /** As the contract has them, the texts of a translation alone. */
   values: Record<string, unknown>;
@@ -44,9 +41,6 @@ export class Snapshot extends DocumentStore {
   readonly #records = new Map<string, ContentRecord[]>();
   readonly #made = new WeakMap<Doc, Made>();
   readonly #docOf = new WeakMap<ContentRecord, Doc>();
-  /** By path. */
-  #files = new Map<string, MediaFile>();
-  #fileNames = new Set<string>();
   readonly translations: TranslationIndex;
   /** Titles of records with pages of their own, by the English ones, for each language. */
   readonly #titles = new Map<string, Map<string, unknown>>();
@@ -94,11 +88,6 @@ export class Snapshot extends DocumentStore {
     return titles;
   }
 
-  /** Those in the media folder that are not in the trash. */
-  fileNames(): ReadonlySet<string> {
-    return this.#fileNames;
-  }
-
   /**
    * Reads documents again. Made anew are the records of those that are different, and the records that name them.
    * @param changed `products/5`, or `products` for all of a kind
@@ -111,11 +100,6 @@ export class Snapshot extends DocumentStore {
     const touched = await this.readDocs(changed);
     if (touched.length === 0) return change;
     const ofKind = (kind: string) => touched.filter((each) => each.kind === kind);
-    if (ofKind("media").length > 0) {
-      const files = this.docs("media") as readonly MediaFile[];
-      this.#files = new Map(files.map((file) => [filePath(file), file]));
-      this.#fileNames = new Set(files.map(fileName));
-    }
     if (ofKind("translations").length > 0) this.translations.replace(this.docs("translations"));
     for (const { after } of ofKind("translations"))
       if (after) this.#made.set(after, { values: textsOf(after), record: undefined, references: new Set() });
@@ -178,7 +162,7 @@ export class Snapshot extends DocumentStore {
 
   /** The size of a picture, by its path. */
   fileSize(path: string) {
-    const file = this.#files.get(path);
+    const file = this.files.get(path);
     return file && sizeOnSite(file);
   }
 
@@ -191,7 +175,7 @@ export class Snapshot extends DocumentStore {
       file: (id) => hrefOf("media", find("media", id)),
       size: (path) => this.fileSize(path),
       href: (kind, id) => hrefOf(kind, find(kind, id)),
-      altText: (path) => this.#files.get(path)?.alt || undefined,
+      altText: (path) => this.files.get(path)?.alt || undefined,
       record: (kind, id) => {
         const doc = find(kind, id);
         return doc ? contractId(doc) : id === undefined ? undefined : String(id);

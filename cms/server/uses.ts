@@ -6,7 +6,7 @@ import type { Use } from "../content/shown-on.tsx";
 import { contractId, type Doc, describeDoc, filePath, type MediaFile, titleKey } from "./documents.ts";
 import type { Made, Snapshot, Snapshots } from "./snapshot.ts";
 
-/** What a document refers to, shows and links. */
+/** Files, records and addresses that a document refers to, shows and links. */
 type Mentions = Pick<Made, "references"> & {
   /** Pictures beside which no alt text stands. */
   bare: readonly string[];

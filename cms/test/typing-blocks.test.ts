@@ -23,7 +23,7 @@ after(() => opened.close());
 const { page } = opened.admin;
 
 type Question = { question: string; answer: string };
-/** What a block has beside its type depends on that. */
+/** Beside its heading, each type has other fields. */
 type Block = {
   type: string;
   heading: string;

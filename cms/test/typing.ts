@@ -1,5 +1,5 @@
 /**
- * What the tests of typing share: an editor whose saves and answers to the form are slow, random choices, and the comparison of the
+ * Shared by the tests of typing: an editor whose saves and answers to the form are slow, random choices, and the comparison of the
  * form with what should be in it. `EDITS=2000 SEED=7 RECORDS=5000 npm run test:cms -- cms/test/typing.test.ts` tries more edits, or
  * others, among more records.
  */
@@ -105,7 +105,7 @@ export const textOf = (document: unknown) =>
 export type TypedForm = {
   /** Of the record, in the API. */
   path: string;
-  /** What was typed. */
+  /** All that was typed. */
   typed: object;
   /** The same, as the form shows it, and as it is stored. */
   inForm(): Promise<object>;

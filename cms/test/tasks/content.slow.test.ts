@@ -1,4 +1,4 @@
-/** What editors write, by pointer and keys: each task ends when the site shows it. */
+/** Editors write, by pointer and keys: each task ends when the site shows it. */
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import { filter } from "../../../testing/cms/cms-process.ts";

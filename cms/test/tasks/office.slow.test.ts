@@ -1,4 +1,4 @@
-/** What editors decide, look after and find, by pointer and keys: each task ends when the site or an export shows it. */
+/** Editors decide, look after and find, by pointer and keys: each task ends when the site or an export shows it. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after } from "node:test";
