@@ -18,18 +18,23 @@ test("who is signed out while typing signs in again in place, and the text is sa
   await page.fill("#field-title", "Typed after the end");
   const dialog = page.getByRole("heading", { name: "Your session has ended" });
   await dialog.waitFor();
+  const closed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        document.querySelector(".sign-in-again")?.addEventListener("close", () => resolve(), { once: true }),
+      ),
+  );
   await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "hidden" });
-  // The next save is refused for the same reason.
-  await page.fill("#field-title", "Typed after Escape");
+  await closed;
+  // The text is sent again, and refused for the same reason.
   await dialog.waitFor();
   await page.getByLabel("Password").fill("wrong-password");
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("alert").filter({ hasText: "incorrect" }).waitFor();
   await page.getByLabel("Password").fill(cms.createUser("editor@example.com", "editor"));
   await page.getByRole("button", { name: "Sign in" }).click();
-  await until(async () => (await opened.newestTitle(path)) === "Typed after Escape");
-  assert.equal(await page.inputValue("#field-title"), "Typed after Escape");
+  await until(async () => (await opened.newestTitle(path)) === "Typed after the end");
+  assert.equal(await page.inputValue("#field-title"), "Typed after the end");
   await admin.type("#field-title", "And goes on");
   assert.equal(await opened.newestTitle(path), "And goes on");
 });

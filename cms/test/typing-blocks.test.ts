@@ -49,6 +49,8 @@ test(`${edits} edits of a page of blocks`, async (context) => {
   const path = await createTyped(opened, "pages");
   const blocks: Block[] = [];
   const row = (index: number) => page.locator(`#blocks-row-${index}`);
+  const questionRow = (index: number, place: number) =>
+    page.locator(`#blocks-${index}-questions-row-${place}`);
   const field = (index: number, name: string) => page.locator(`#field-blocks__${index}__${name}`);
   const text = (index: number) => row(index).locator(".rich-text-lexical [contenteditable]").first();
   const add = async () => {
@@ -85,7 +87,7 @@ test(`${edits} edits of a page of blocks`, async (context) => {
       const place = isNew ? questions.length - 1 : below(questions.length);
       if (!isNew && place > 0 && random() < 0.4) {
         log(`move question ${index} ${place}`);
-        await chooseAction(page.locator(`#blocks-${index}-questions-row-${place}`), "move-up");
+        await chooseAction(questionRow(index, place), "move-up");
         questions.splice(place - 1, 0, ...questions.splice(place, 1));
       }
       const name = pick(["question", "answer"] as const);
@@ -105,19 +107,26 @@ test(`${edits} edits of a page of blocks`, async (context) => {
     await chooseAction(row(index), "remove");
     blocks.splice(index, 1);
   };
-  const inForm = async (block: Block, index: number): Promise<Block> => ({
-    type: (await row(index).locator(".blocks-field__block-pill").first().textContent()) ?? "",
-    heading: await field(index, "heading").inputValue(),
-    text: block.type === "Text" ? ((await text(index).textContent())?.trim() ?? "") : "",
-    gas: block.type === "Inquiry form" ? await chosenIn(field(index, "gas")) : null,
-    purity: block.type === "Inquiry form" ? await field(index, "purity").inputValue() : "",
-    questions: await Promise.all(
-      block.questions.map(async (_, place) => ({
+  const inForm = async (block: Block, index: number): Promise<Block> => {
+    // The form makes the fields of a block when it comes into view.
+    await row(index).scrollIntoViewIfNeeded();
+    const questions: Question[] = [];
+    for (const place of block.questions.keys()) {
+      await questionRow(index, place).scrollIntoViewIfNeeded();
+      questions.push({
         question: await field(index, `questions__${place}__question`).inputValue(),
         answer: await field(index, `questions__${place}__answer`).inputValue(),
-      })),
-    ),
-  });
+      });
+    }
+    return {
+      type: (await row(index).locator(".blocks-field__block-pill").first().textContent()) ?? "",
+      heading: await field(index, "heading").inputValue(),
+      text: block.type === "Text" ? ((await text(index).textContent())?.trim() ?? "") : "",
+      gas: block.type === "Inquiry form" ? await chosenIn(field(index, "gas")) : null,
+      purity: block.type === "Inquiry form" ? await field(index, "purity").inputValue() : "",
+      questions,
+    };
+  };
   const typeOf: Record<string, string | undefined> = {
     text: types[0],
     questions: types[1],
@@ -137,7 +146,11 @@ test(`${edits} edits of a page of blocks`, async (context) => {
   await editAtRandom(opened, {
     path,
     typed: blocks,
-    inForm: () => Promise.all(blocks.map(inForm)),
+    inForm: async () => {
+      const shown: Block[] = [];
+      for (const [index, block] of blocks.entries()) shown.push(await inForm(block, index));
+      return shown;
+    },
     stored: async () => (await opened.api.send("GET", `${path}?draft=true&depth=0`)).body.blocks.map(stored),
     edit: () => {
       if (blocks.length === 0 || (blocks.length < 6 && random() < 0.15)) return add();
