@@ -99,12 +99,14 @@ function SaveAsTyped() {
 
   const save = useEffectEvent(async () => {
     if (!isModified || isProcessing || running.current) return;
+    // Payload makes its buttons anew when the form is no longer modified: one that is being pressed would miss its click.
+    if (document.querySelector(".doc-controls:active")) return void setTimeout(save, pauseMs);
     const data = JSON.stringify({ ...getData(), _status: "draft" });
     if (data === refused.current) return;
     running.current = true;
     published.current = false;
     setIsSaving(true);
-    // A button to publish that is being pressed must not be disabled meanwhile.
+    // For the button to publish, which stays enabled meanwhile.
     info.setUnpublishedVersionCount(Math.max(info.unpublishedVersionCount, 1));
     // For what is typed from now on.
     setModified(false);

@@ -86,6 +86,14 @@ test("a new record is there once it is saved, and nothing that is typed meanwhil
   await page.unroute("**/api/commitments?*");
 });
 
+test("a press on Publish right after the last key publishes what was typed", async () => {
+  await admin.open(await create("Before the press"));
+  await page.locator("#field-title").press("ControlOrMeta+A");
+  await page.keyboard.type("Typed before the press");
+  await page.click("#action-save");
+  await shows("Typed before the press");
+});
+
 test("a draft is published at its time", async () => {
   await admin.open(await create("Scheduled by a click", "draft"));
   await page.click("#action-save-popup button");
