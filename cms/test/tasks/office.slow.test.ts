@@ -45,7 +45,7 @@ async function clickInMenu(action: string): Promise<void> {
   await hands.click("#confirm-action:visible");
 }
 
-task("a telephone number is changed in both languages", 3, async () => {
+task("a telephone number is changed in both languages", 4, async () => {
   await hands.open("settings");
   await hands.type("#field-phone", "98765 00001");
   await hands.publish();
