@@ -4,8 +4,9 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { plainFile, plainFiles } from "../../backend/plain-file.ts";
+import { dataDir } from "./settings.ts";
 
-const { CMS_DATA_DIR = "", CMS_PORT, DATABASE_URL } = process.env;
+const { CMS_PORT, DATABASE_URL } = process.env;
 const [action, name] = process.argv.slice(2);
 if (!name || name === "--help") {
   console.log(`Usage: npm run cms:${action} -- <folder>
@@ -15,7 +16,7 @@ ones with those of the backup; stop the CMS first. Postgres needs pg_dump and pg
   process.exit(name ? 0 : 2);
 }
 const folder = resolve(import.meta.dirname, "../..", name);
-const database = join(CMS_DATA_DIR, "cms.sqlite");
+const database = join(dataDir, "cms.sqlite");
 const saved = join(folder, DATABASE_URL ? "cms.dump" : "cms.sqlite");
 /** `files` has those of inquiries. */
 const fileFolders = ["files", "media"];
@@ -28,7 +29,7 @@ if (action === "backup") {
   if (DATABASE_URL) postgres("pg_dump", "--format=custom", `--file=${saved}`);
   else await backup(new DatabaseSync(database, { readOnly: true }), saved);
   // After the database: each file that it names was written before.
-  for (const name of fileFolders) replaceFolder(join(folder, name), join(CMS_DATA_DIR, name));
+  for (const name of fileFolders) replaceFolder(join(folder, name), join(dataDir, name));
   console.log(`The CMS is backed up in ${folder}. It contains personal data.`);
 } else {
   if (!existsSync(saved)) fail(`${saved} is missing: ${folder} has no backup of this kind of database.`);
@@ -40,11 +41,11 @@ if (action === "backup") {
   if (DATABASE_URL)
     postgres("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", saved);
   else {
-    mkdirSync(CMS_DATA_DIR, { recursive: true, mode: 0o700 });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     restoreSqlite();
   }
   for (const name of fileFolders)
-    if (existsSync(join(folder, name))) replaceFolder(join(CMS_DATA_DIR, name), join(folder, name));
+    if (existsSync(join(folder, name))) replaceFolder(join(dataDir, name), join(folder, name));
   console.log(`The CMS is restored from ${folder}.`);
 }
 

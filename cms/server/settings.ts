@@ -4,7 +4,7 @@ import type { Language } from "../../lib/words/language.ts";
 import { parseLanguages, translatedLanguages } from "../../lib/words/offered-languages.ts";
 
 /** The folder of the files, and of an SQLite database. */
-export const dataDir = resolve(process.env.CMS_DATA_DIR || "data/cms");
+export const dataDir = resolve(process.env.CMS_DATA_DIR ?? "");
 
 export type CmsSettings = ReturnType<typeof readSettings>;
 
@@ -12,6 +12,7 @@ export type CmsSettings = ReturnType<typeof readSettings>;
 export function readSettings(env: NodeJS.ProcessEnv) {
   const port = Number(env.CMS_PORT || 4100);
   const secret = env.REVALIDATE_SECRET ?? "";
+  required(env, "CMS_DATA_DIR");
   const urls = (env.REVALIDATE_URL ?? "").split(",").map((url) => url.trim());
   return {
     port,

@@ -30,9 +30,9 @@ export const openEndpoint: Endpoint = {
     const [language = "", kind = "", record = ""] = ["language", "kind", "record"].map(
       (name) => req.searchParams.get(name) ?? "",
     );
+    if (!isStaff({ req })) return new Response("Sign in to the CMS.\n", { status: 403, headers });
     const { translations } = await settled();
     const isOffered = translations?.languages.some(({ code }) => code === language);
-    if (!isStaff({ req })) return new Response("Sign in to the CMS.\n", { status: 403, headers });
     if (!isOffered || !translations?.form({ language, kind, record }))
       return new Response("There is no such record to translate.\n", { status: 404, headers });
     const id = await openTranslation(req, { language, kind, record });

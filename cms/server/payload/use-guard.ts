@@ -8,7 +8,7 @@ import {
 import { parseCookies } from "payload/shared";
 import { readCookie } from "../../content/read-cookie.ts";
 import type { Use } from "../../content/shown-on.tsx";
-import type { MediaFile } from "../documents.ts";
+import { type MediaFile, titleKey } from "../documents.ts";
 import { readWhole } from "../media-files.ts";
 import { running, settled } from "../running.ts";
 import { usesOf } from "../uses.ts";
@@ -48,7 +48,8 @@ export async function unreadUses(
 ): Promise<string | undefined> {
   if (!isClicking(req) || parseCookies(req.headers).get(readCookie) === `${kind}/${doc.id}`) return undefined;
   const all = await findUses(kind, doc, newTitle === undefined ? undefined : ["banners"]);
-  const uses = newTitle === undefined ? all : all.filter(({ name }) => name && !isSame(name, newTitle));
+  const uses =
+    newTitle === undefined ? all : all.filter(({ name }) => name && titleKey(name) !== titleKey(newTitle));
   if (uses.length === 0) return undefined;
   const why =
     newTitle === undefined
@@ -64,9 +65,6 @@ async function warn(...args: Parameters<typeof unreadUses>): Promise<void> {
 
 /** Commands, imports, jobs and programs with a key of their own are not asked. */
 const isClicking = (req: PayloadRequest) => Boolean(req.user && req.headers?.has("cookie"));
-
-/** As the site finds banners. */
-const isSame = (...titles: string[]) => new Set(titles.map((title) => title.trim().toLowerCase())).size === 1;
 
 const isString = (value: unknown): value is string => typeof value === "string";
 
