@@ -5,9 +5,9 @@ import { expect, test } from "../../testing/browser/test.ts";
 import { editContent, firstOf, type Item, keepFewPages } from "../../testing/content/content.ts";
 import { detailsPath, listCases, publicOrigin } from "../../testing/content/routes.ts";
 import { elementsOf, hrefsOf, readPage, sectionOf, shownText } from "../../testing/http/html.ts";
-import { get, isFresh, waitUntil } from "../../testing/http/http.ts";
+import { get, isFresh, readRegenerated, waitUntil } from "../../testing/http/http.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
-import { crawl } from "../seo/crawler.ts";
+import { type Crawled, crawl } from "../seo/crawler.ts";
 import { sitemapPaths } from "../seo/sitemap.ts";
 
 // One worker, and so one site, for all tests.
@@ -29,12 +29,10 @@ function changeContent(folder: string): void {
   );
 }
 
-/** Publishes, and waits until every page shows the content of now. */
-async function publish(kinds: string[]): Promise<void> {
-  const refreshes = () => site.log().split("pages refreshed").length;
-  const before = refreshes();
+/** Publishes, and returns every page with the content of now. */
+async function publish(kinds: string[]): Promise<Crawled[]> {
   await site.publish(kinds);
-  await waitUntil("the pages are regenerated", () => refreshes() > before);
+  return [...(await readRegenerated(() => crawl(site.url))).values()];
 }
 
 const read = async (path: string) => {
@@ -120,8 +118,7 @@ test.describe("the calls of the specification alone", () => {
     // A running site remembers for 300 s which calls the backend has.
     await site.stop();
     await site.start();
-    await publish(tags);
-    const crawled = [...(await crawl(site.url)).values()];
+    const crawled = await publish(tags);
     const paths = crawled.map(({ path }) => path);
     const broken = crawled.filter(({ status }) => status !== 200);
     expect(broken.map(({ status, path }) => `${status} ${path}`)).toEqual([]);
