@@ -120,8 +120,9 @@ function SaveAsTyped() {
     if (hasLeft.current) void unlock(lock);
     setIsSaving(false);
     if (outcome.doc) accept(outcome.doc);
-    else if (published.current && outcome.status === conflict) return;
-    else setModified(true);
+    else if (outcome.status !== conflict) setModified(true);
+    // Its text is a version already: nothing is lost when its author leaves.
+    else if (published.current) return;
     if (outcome.fields.length > 0) dispatchFields({ type: "ADD_SERVER_ERRORS", errors: outcome.fields });
     refused.current = outcome.isRefused ? data : "";
     setIsSignedOut(outcome.isSignedOut);

@@ -16,7 +16,8 @@ export async function countClicks(page: Page): Promise<void> {
   });
   await context.addInitScript(() => {
     const { countClick } = globalThis as unknown as { countClick: () => void };
-    addEventListener("pointerdown", ({ isTrusted }) => isTrusted && countClick(), { capture: true });
+    // At the document: Playwright takes back a press, at the window, when what it aims at has moved meanwhile.
+    document.addEventListener("pointerdown", ({ isTrusted }) => isTrusted && countClick(), { capture: true });
   });
 }
 
