@@ -44,7 +44,7 @@ install -d -m 755 /etc/site
   secret() { openssl rand -hex 32; }
   umask 077
   cat >/etc/site/environment <<END
-# The README's variables. After a change: site update
+# The variables of docs/running.md. After a change: site update
 SITE_URL=https://$name
 REVALIDATE_SECRET=$(secret)
 METRICS_SECRET=$(secret)

@@ -160,7 +160,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       const name = String(path[0]);
       return present[name] === undefined && code !== "custom" ? `${name} is not set` : `${name} ${message}`;
     });
-    throw new Error(`Environment: ${[...new Set(problems)].join("; ")}. See the README, "Environment".`);
+    throw new Error(`Environment: ${[...new Set(problems)].join("; ")}. See docs/running.md.`);
   }
   return { ...parsed.data, SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}` };
 }

@@ -20,7 +20,7 @@ const run = (script: string, content: string, args: string[] = []) => {
 
 describe.each(["start", "dev", "build", "serve"])("npm run %s", (script) => {
   it("ends with one line about a bad variable, before anything is started or built", async () => {
-    const line = 'Environment: VITALS_SAMPLE must be a number from 0 to 1. See the README, "Environment".\n';
+    const line = "Environment: VITALS_SAMPLE must be a number from 0 to 1. See docs/running.md.\n";
     expect(await run(script, "VITALS_SAMPLE=3")).toEqual({ code: 1, out: "", err: line });
   });
 

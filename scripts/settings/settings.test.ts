@@ -22,7 +22,7 @@ test("the default site URL follows the port", () => {
 
 test.each(["abc", "0", "65536", "3000.5", "-1", "1e3", " 80"])("PORT=%s is refused in one line", (PORT) => {
   expect(() => parseSettings({ PORT })).toThrow(
-    /^Environment: PORT must be a whole number from 1 to 65535\. See the README, "Environment"\.$/,
+    /^Environment: PORT must be a whole number from 1 to 65535\. See docs\/running\.md\.$/,
   );
   expect(() => parseSettings({ BACKEND_PORT: PORT })).toThrow(
     /^BACKEND_PORT is ".*"\. Set it to a whole number from 1 to 65535\.$/,
@@ -63,7 +63,7 @@ test.each([
   [{ REVALIDATE_SECRET: "short" }, "REVALIDATE_SECRET must have at least 16 characters"],
   [{ BACKEND_USERNAME: "a:b" }, "BACKEND_USERNAME must have neither colons nor control characters"],
 ])("%j is refused in one line, also with the embedded backend", (values, problem) => {
-  const line = `Environment: ${problem}. See the README, "Environment".`;
+  const line = `Environment: ${problem}. See docs/running.md.`;
   expect(() => parseSettings(values)).toThrow(new Error(line));
   expect(() => parseSettings({ BACKEND_URL: "http://b", ...account, ...values })).toThrow(new Error(line));
 });

@@ -1,4 +1,4 @@
-/** The door for the page cache. docs/first-view.md explains the whole. */
+/** The door for the page cache. docs/performance.md explains the whole. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deferHydration } from "./defer-hydration.ts";

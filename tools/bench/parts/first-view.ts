@@ -12,7 +12,7 @@ const pages = {
   list: routes.product,
   detail: detailsPath(routes.services, firstOf("services")),
 };
-/** The same build with FIRST_VIEW=off, divided by the build as it is: the worth of server/first-view (docs/first-view.md). */
+/** The same build with FIRST_VIEW=off, divided by the build as it is: the worth of server/first-view (docs/performance.md). */
 export const firstView: Part = {
   name: "first-view",
   claims: [
