@@ -86,7 +86,7 @@ restore() {
   [ -d "$saved/content" ] || fail "Not restored: $file has no content."
   [ ! -e "$saved/inquiries" ] || restore_inquiries
   [ ! -e "$saved/cms.sqlite" ] || restore_cms
-  kept=$root/content.before-$(date -u +%Y-%m-%dT%H%M%S)
+  kept=$root/content.before-$(date -u +%Y-%m-%dT%H%M%S.%N)
   umask 022
   mv $root/content "$kept"
   cp -r "$saved/content" $root/content
