@@ -36,7 +36,7 @@ const page = `<!DOCTYPE html><html lang="en"><head><title>Contact</title><style>
 <form method="post" enctype="multipart/form-data" action="/api/inquiry" aria-label="Inquiry">
 <div data-sent="true" role="status" tabindex="-1" hidden=""><dl data-sent-values="true"></dl></div><div data-fields="true">
 <div data-contact-options="true" hidden=""><a href="tel:1">Call</a></div>
-<input name="name" id="n"/><input name="email"/><p data-error="name"></p><textarea name="message"></textarea><p data-error="message"></p>
+<input name="name" id="n"/><input name="email"/><p data-error="name"></p><textarea name="message"></textarea><p data-error="message"></p><p data-error="files"></p>
 <details data-duty="true"><input name="flow"/><select name="flowUnit"><option value="Nm³/h" selected="">Nm³/h</option><option value="t/d">t/d</option></select></details>
 <input name="website"/><input type="hidden" name="formToken" value="old"/>
 <div data-notice="true" role="alert" tabindex="-1"></div></div></form><script>self.x("</form>")</script>
@@ -105,10 +105,11 @@ describe.each([
 
   it("loses nothing that was typed", async () => {
     const values = { name: typed, message: `\n</textarea>${typed}`, flow: "5", formToken: '"s"' };
-    const errors = { name: "Too long" };
+    const errors = { name: "Too long", files: "Too large" };
     const { document, find, value } = await read({ values, errors, message: "Not sent", sent: null });
     for (const [name, text] of Object.entries(values)) expect(value(name)).toBe(text);
     expect(find("[data-error=name]")?.textContent).toBe("Too long");
+    expect(find("[data-error=files]")?.textContent).toBe("Too large");
     expect(find("[role=alert]")?.textContent).toBe("Not sent");
     expect(find("[data-sent]")?.hidden).toBe(true);
     expect(document.querySelectorAll("script")).toHaveLength(0);

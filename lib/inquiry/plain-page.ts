@@ -8,6 +8,7 @@ import {
   inquiryPath,
   pageField,
 } from "../form/fields";
+import { filesField } from "../form/files";
 import { escapeHtml } from "../http/escape-html";
 import { callUrl, localPath } from "../site/language-path";
 import { routeTitle } from "../site/route-words";
@@ -36,6 +37,7 @@ export function plainFormPage(language: Language): string {
 <div data-sent="" tabindex="-1" hidden=""><h2>${own.sent.title}</h2><p>${own.sent.text}</p><dl data-sent-values=""></dl></div>
 <div data-fields=""><p data-notice="" role="alert" tabindex="-1"></p>
 ${inputs.join("\n")}
+<p><strong data-error="${filesField}"></strong><label>${t("inquiryFiles.label")}<br/><input type="file" multiple name="${filesField}"/></label></p>
 <p><label>${t("inquiry.duty.flowUnit")}<br/><input name="${flowUnitField}"/></label></p>
 ${hidden.join("")}<button>${t("inquiry.form.send")}</button></div></form>`,
     language,
