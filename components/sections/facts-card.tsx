@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Facts } from "@/components/layout-primitives/facts";
 import type { Fact } from "@/lib/products/facts";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./facts-card.module.css";
@@ -23,7 +24,7 @@ export function FactsCard({ heading, duty, facts, action, links }: Props) {
       {action}
       {heading && <h2>{heading}</h2>}
       {facts.length > 0 && (
-        <dl>
+        <Facts>
           {facts.map(({ label, value, note }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a label may have several rows, and the card never changes
             <div key={index}>
@@ -34,7 +35,7 @@ export function FactsCard({ heading, duty, facts, action, links }: Props) {
               </dd>
             </div>
           ))}
-        </dl>
+        </Facts>
       )}
       {links && <p className={`reach ${styles.links}`}>{links}</p>}
     </aside>
