@@ -18,8 +18,10 @@ type Props = {
 /** The main button, visible without scrolling, then the key data and links to documents and lists. */
 export function FactsCard({ heading, duty, facts, action, links }: Props) {
   const t = useWords();
+  // A button alone needs no box.
+  const hasBox = heading || duty || links || facts.length > 0;
   return (
-    <aside className={styles.card} aria-label={t("sections.factsCard.label")}>
+    <aside className={hasBox ? styles.card : styles.bare} aria-label={t("sections.factsCard.label")}>
       {duty}
       {action}
       {heading && <h2>{heading}</h2>}
