@@ -1,11 +1,11 @@
 import { CatalogueCard } from "@/components/cards/catalogue-card";
 import { PersonCard } from "@/components/cards/person-card";
+import { Grid } from "@/components/layout-primitives/grid";
 import { ProductLinks } from "@/components/sections/product-links";
 import { ReadNext } from "@/components/sections/read-next";
 import { ReferencesTeaser } from "@/components/sections/references-teaser";
 import { Section } from "@/components/sections/section";
 import { Summaries } from "@/components/sections/summaries";
-import { Grid } from "@/components/ui/grid";
 import type { ChosenRecords } from "@/lib/content/chosen-records";
 import { useWords } from "@/lib/words/use-words";
 

@@ -1,3 +1,4 @@
+import { Facts } from "@/components/layout-primitives/facts";
 import { noticeFacts } from "@/lib/inquiry/notice";
 import { mailLink } from "@/lib/site/contact-links";
 import { localPath } from "@/lib/site/language-path";
@@ -28,14 +29,14 @@ export function InquiryNotice({ mail, hasPrivacyPage }: Props) {
       <p>{t("inquiry.form.privacyNote")}</p>
       <details>
         <summary>{t("inquiry.notice.summary")}</summary>
-        <dl>
+        <Facts isText>
           {(Object.keys(rows) as (keyof typeof rows)[]).map((name) => (
             <div key={name}>
               <dt>{t(`inquiry.notice.${name}.label`)}</dt>
               <dd>{rows[name]}</dd>
             </div>
           ))}
-        </dl>
+        </Facts>
         {hasPrivacyPage && (
           <p>
             <a href={localPath(routes.privacy, t.language)}>{t("routes.privacy")}</a>

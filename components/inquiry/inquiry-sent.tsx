@@ -1,3 +1,5 @@
+import { Facts } from "@/components/layout-primitives/facts";
+import { Stack } from "@/components/layout-primitives/stack";
 import { localPath } from "@/lib/site/language-path";
 import { routes } from "@/lib/site/routes";
 import { browserWords } from "@/lib/words/browser-words";
@@ -9,12 +11,12 @@ export function InquirySent() {
   const t = useWords();
   const { sent } = browserWords(t.language).inquiry;
   return (
-    <div data-sent role="status" tabIndex={-1} hidden className={styles.sent}>
+    <Stack gap={4} data-sent role="status" tabIndex={-1} hidden className={styles.sent}>
       <h3>{sent.title}</h3>
       <p>{sent.text}</p>
-      <dl data-sent-values />
+      <Facts isText data-sent-values />
       {/* Loads the page again, with empty fields. */}
       <a href={localPath(routes.contact, t.language)}>{t("inquiry.sent.another")}</a>
-    </div>
+    </Stack>
   );
 }

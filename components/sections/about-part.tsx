@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Split } from "@/components/layout-primitives/split";
 import { Link } from "@/components/ui/link";
 import type { NavItem } from "@/lib/site/navigation";
 import styles from "./about-part.module.css";
@@ -14,7 +15,7 @@ type Props = {
 export function AboutPart({ heading, more, children }: Props) {
   return (
     <section className="container">
-      <div className={styles.part}>
+      <Split ratio="head" className={styles.part}>
         <div className={styles.head}>
           <h2>{heading}</h2>
           <Link href={more.href} className="reach">
@@ -22,7 +23,7 @@ export function AboutPart({ heading, more, children }: Props) {
           </Link>
         </div>
         <div>{children}</div>
-      </div>
+      </Split>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Band } from "@/components/layout-primitives/band";
 import { Link } from "@/components/ui/link";
 import type { Worded } from "@/lib/read/parts";
 import { routes } from "@/lib/site/routes";
@@ -21,18 +22,16 @@ export function CallToAction({ ending, heading, text, action, lang }: Props) {
   const usual = t(ending ? `templates.endings.${ending}.heading` : "sections.callToAction.heading");
   const benefit = ending ? t(`templates.endings.${ending}.text`) : text;
   return (
-    <section className={styles.band}>
-      <div className={`container ${styles.row}`}>
-        <div>
-          <h2 lang={heading && lang}>{heading ?? usual}</h2>
-          {benefit && <p lang={lang}>{benefit}</p>}
-        </div>
+    <Band ground="tint">
+      <div className={styles.words}>
+        <h2 lang={heading && lang}>{heading ?? usual}</h2>
+        {benefit && <p lang={lang}>{benefit}</p>}
         {action ?? (
           <Link href={routes.contact} className="button" data-primary>
             {t("actions.discussPlant")}
           </Link>
         )}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Split } from "@/components/layout-primitives/split";
+import { Stack } from "@/components/layout-primitives/stack";
 import styles from "./decision-columns.module.css";
 import { FactsCard } from "./facts-card";
 
@@ -11,12 +13,14 @@ type Props = ComponentProps<typeof FactsCard> & {
 /** A text; beside it, in view for as long as the text, the card and what to read next. */
 export function DecisionColumns({ next, children, ...facts }: Props) {
   return (
-    <div className={`container section ${styles.columns}`}>
+    <Split className="container section">
       <div className={styles.side}>
         <FactsCard {...facts} />
         {next}
       </div>
-      <div className={styles.text}>{children}</div>
-    </div>
+      <Stack gap={12} className={styles.text}>
+        {children}
+      </Stack>
+    </Split>
   );
 }

@@ -1,3 +1,4 @@
+import { Split } from "@/components/layout-primitives/split";
 import { Link } from "@/components/ui/link";
 import { SitePlan } from "@/components/ui/site-plan";
 import type { Settings } from "@/lib/content/settings";
@@ -10,7 +11,7 @@ import styles from "./directions.module.css";
 export function Directions({ settings }: { settings: Settings }) {
   const t = useWords();
   return (
-    <div className={styles.directions}>
+    <Split>
       <ContactBlocks settings={settings} />
       {settings.mapLink && (
         <Link href={routes.map} className={styles.map}>
@@ -21,6 +22,6 @@ export function Directions({ settings }: { settings: Settings }) {
           </span>
         </Link>
       )}
-    </div>
+    </Split>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Facts } from "@/components/layout-primitives/facts";
 import type { Fact } from "@/lib/products/facts";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./facts-card.module.css";
@@ -17,13 +18,15 @@ type Props = {
 /** The main button, visible without scrolling, then the key data and links to documents and lists. */
 export function FactsCard({ heading, duty, facts, action, links }: Props) {
   const t = useWords();
+  // A button alone needs no box.
+  const hasBox = heading || duty || links || facts.length > 0;
   return (
-    <aside className={styles.card} aria-label={t("sections.factsCard.label")}>
+    <aside className={hasBox ? styles.card : styles.bare} aria-label={t("sections.factsCard.label")}>
       {duty}
       {action}
       {heading && <h2>{heading}</h2>}
       {facts.length > 0 && (
-        <dl>
+        <Facts>
           {facts.map(({ label, value, note }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a label may have several rows, and the card never changes
             <div key={index}>
@@ -34,7 +37,7 @@ export function FactsCard({ heading, duty, facts, action, links }: Props) {
               </dd>
             </div>
           ))}
-        </dl>
+        </Facts>
       )}
       {links && <p className={`reach ${styles.links}`}>{links}</p>}
     </aside>

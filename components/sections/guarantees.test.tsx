@@ -5,42 +5,54 @@ import { Guarantees } from "./guarantees";
 const rows = [
   { label: "Energy", guaranteed: 0.365, measured: 0.357, unit: "kWh/Nm³", better: "less", note: "2021" },
   { label: "Capacity", guaranteed: 2000, measured: 1980, unit: "Nm³/h", better: "more", note: undefined },
+  { label: "Flow", guaranteed: 100, measured: 91, unit: "Nm³/h", better: "more", note: undefined },
 ] as const;
 
-it("draws each guarantee with the side on which it is kept, also where it is not", () => {
-  const { container } = render(<Guarantees guarantees={[...rows]} />);
-  expect(screen.getAllByRole("img").map((image) => image.getAttribute("aria-label"))).toEqual([
-    "Energy: guaranteed 0.365, measured 0.357 kWh/Nm³",
-    "Capacity: guaranteed 2,000, measured 1,980 Nm³/h",
+const texts = (all: Iterable<Element>) => Array.from(all, ({ textContent }) => textContent);
+
+it("has the values and their differences as a table, for those who do not see the axis", () => {
+  render(<Guarantees guarantees={[...rows]} />);
+  const [, first, second] = screen.getAllByRole("row");
+  expect(texts(first?.children ?? [])).toEqual([
+    "Energy",
+    "0.365\u00a0kWh/Nm³",
+    "0.357\u00a0kWh/Nm³",
+    "2.2\u00a0% less",
+    "2021",
   ]);
-  screen.getByText("2.2\u00a0% below the guarantee; 2021", { normalizer: (text) => text });
-  screen.getByText("1\u00a0% below the guarantee", { normalizer: (text) => text });
-  for (const [index, isKept] of [true, false].entries()) {
-    const svg = container.querySelectorAll("svg")[index];
-    const [x, width] = ["x", "width"].map((name) =>
-      Number.parseFloat(svg?.querySelector("rect")?.getAttribute(name) ?? ""),
-    );
-    const dot = Number.parseFloat(svg?.querySelector("circle")?.getAttribute("cx") ?? "");
-    expect(dot >= (x ?? 0) && dot <= (x ?? 0) + (width ?? 0)).toBe(isKept);
-  }
+  expect(texts(second?.children ?? [])[3]).toBe("1\u00a0% less");
 });
 
-it("keeps the label of any guarantee within its axis on a phone", () => {
+it("draws better values to the right on the axis that all rows share, and an arrow to those beyond it", () => {
+  const { container } = render(<Guarantees guarantees={[...rows]} />);
+  const [head, energy, capacity, flow] = container.querySelectorAll("svg");
+  expect(texts(head?.querySelectorAll("text") ?? [])).toEqual(["−3", "−2", "−1", "0", "+1", "+2", "+3"]);
+  const dot = (svg: Element | undefined) => svg?.querySelector("circle");
+  expect(Number.parseFloat(dot(energy)?.getAttribute("cx") ?? "")).toBeGreaterThan(50);
+  expect(dot(energy)?.hasAttribute("data-worse")).toBe(false);
+  expect(Number.parseFloat(dot(capacity)?.getAttribute("cx") ?? "")).toBeLessThan(50);
+  expect(dot(capacity)?.hasAttribute("data-worse")).toBe(true);
+  expect(dot(flow)).toBeNull();
+  expect(flow?.textContent).toBe("← 9\u00a0% less");
+});
+
+it("keeps the label of any value within its axis on a phone", () => {
   // With room for the widest letters.
-  const axisPx = 350;
+  const axisPx = 334;
   const letterPx = 8;
-  const values = [-4e9, -0.02, 0, 0.000001, 0.365, 93, 93.1, 2000, 123_456.7891, 1e15];
-  const pairs = values.flatMap((guaranteed) => values.map((measured) => ({ guaranteed, measured })));
-  for (const pair of pairs) {
-    const { container } = render(<Guarantees guarantees={[{ ...rows[0], ...pair }]} />);
-    const label = container.querySelector("text") as SVGTextElement;
-    const anchor = label.getAttribute("text-anchor") ?? "middle";
-    const share = { start: 0, middle: 0.5, end: 1 }[anchor] ?? Number.NaN;
-    const width = (label.textContent?.length ?? 0) * letterPx;
-    const left = (Number.parseFloat(label.getAttribute("x") ?? "") / 100) * axisPx - share * width;
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(left + width).toBeLessThanOrEqual(axisPx);
-  }
+  const differences = [-10, -7, -3.1, -2.9, -1, -0.4, 0, 0.4, 1, 2, 2.9, 3.1, 7, 10];
+  for (const unit of ["%", "Nm³/h"])
+    for (const difference of differences) {
+      const row = { ...rows[1], guaranteed: 100, measured: 100 + difference, unit };
+      const { container } = render(<Guarantees guarantees={[row]} />);
+      const label = container.querySelectorAll("svg")[1]?.querySelector("text") as SVGTextElement;
+      const share = { start: 0, middle: 0.5, end: 1 }[label.getAttribute("text-anchor") ?? ""] ?? Number.NaN;
+      const width = (label.textContent?.length ?? 0) * letterPx;
+      const dx = Number(label.getAttribute("dx") ?? 0);
+      const left = (Number.parseFloat(label.getAttribute("x") ?? "") / 100) * axisPx + dx - share * width;
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + width).toBeLessThanOrEqual(axisPx);
+    }
 });
 
 it("shows nothing without guarantees", () => {

@@ -1,3 +1,4 @@
+import { Cells } from "@/components/layout-primitives/cells";
 import { EvidenceLink } from "@/components/ui/evidence-link";
 import { Figure } from "@/components/ui/figure";
 import type { ProvenFigure } from "@/lib/content/key-figures";
@@ -15,7 +16,7 @@ export function KeyFigures({ heading, figures }: { heading?: string | null; figu
   if (figures.length < 2) return null;
   return (
     <section className={styles.band} aria-label={heading ?? t("sections.keyFigures.label")}>
-      <dl className={`container ${styles.figures}`}>
+      <Cells className={`container ${styles.figures}`}>
         {figures.map(({ value, unit, label, href, asOf, evidence, evidenceLang, lang }) => (
           <div key={label} lang={lang}>
             <dt>{label}</dt>
@@ -35,7 +36,7 @@ export function KeyFigures({ heading, figures }: { heading?: string | null; figu
             </dd>
           </div>
         ))}
-      </dl>
+      </Cells>
     </section>
   );
 }

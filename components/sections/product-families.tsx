@@ -1,5 +1,6 @@
 import { entriesOf, ProductTable } from "@/components/cards/product-table";
 import { CompareForm } from "@/components/islands/products/compare-form";
+import { Rail } from "@/components/layout-primitives/rail";
 import { Link } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
 import type { IndexedProduct, ProductRow } from "@/lib/content/products";
@@ -57,7 +58,7 @@ export function FamilyIndex({ products }: { products: IndexedProduct[] }) {
   const t = useWords();
   return (
     <nav className={styles.index} aria-label={t("sections.productFamilies.index")}>
-      <ul>
+      <Rail>
         {groupByFamily(products, t("products.unnamedFamily")).map(
           ({ name, products: [first, ...others] }) => (
             <li key={name}>
@@ -68,7 +69,7 @@ export function FamilyIndex({ products }: { products: IndexedProduct[] }) {
             </li>
           ),
         )}
-      </ul>
+      </Rail>
     </nav>
   );
 }

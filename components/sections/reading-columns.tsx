@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Stack } from "@/components/layout-primitives/stack";
 import { PulledFigures } from "@/components/ui/pulled-figures";
 import { RichText } from "@/components/ui/rich-text";
 import type { PulledFigure } from "@/lib/read/parts";
@@ -20,13 +21,19 @@ type Props = {
 export function ReadingColumns({ head, html, figures, next, children }: Props) {
   return (
     <div className={`container section ${styles.columns}`}>
-      <div className={styles.head}>{head}</div>
+      <Stack gap={4} className={styles.head}>
+        {head}
+      </Stack>
       <PulledFigures figures={figures} />
-      <div className={styles.text}>
+      <Stack gap={8} className={styles.text}>
         <RichText html={html} />
         {children}
-      </div>
-      {next && <div className={styles.next}>{next}</div>}
+      </Stack>
+      {next && (
+        <Stack gap={8} className={styles.next}>
+          {next}
+        </Stack>
+      )}
     </div>
   );
 }

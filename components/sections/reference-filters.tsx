@@ -1,9 +1,9 @@
+import { Rail } from "@/components/layout-primitives/rail";
 import { Link } from "@/components/ui/link";
 import type { Result } from "@/lib/read/result";
 import { isGas } from "@/lib/site/duty";
 import { filterValue, type ReferenceFilter, referencesHref } from "@/lib/site/reference-filter";
 import { useWords } from "@/lib/words/use-words";
-import styles from "./reference-filters.module.css";
 
 type Props = { filters: Result<ReferenceFilter[]>; current?: Omit<ReferenceFilter, "value"> };
 
@@ -22,7 +22,7 @@ export function ReferenceFilters({ filters: loaded, current = {} }: Props) {
   const allGases = t("sections.referenceFilters.allGases");
   const allCountries = t("sections.referenceFilters.allCountries");
   return (
-    <nav className={styles.filters} aria-label={t("sections.referenceFilters.label")}>
+    <nav aria-label={t("sections.referenceFilters.label")}>
       <Choices
         label={t("sections.referenceFilters.gas")}
         all={{ href: referencesHref(filterValue({ country: current.country })), text: allGases }}
@@ -48,7 +48,7 @@ type ChoicesProps = { label: string; all: Option; options: Option[]; isChosen: (
 function Choices({ label, all, options, isChosen }: ChoicesProps) {
   if (options.length < 2) return null;
   return (
-    <ul className={styles.choices} aria-label={label}>
+    <Rail label={label}>
       {[all, ...options].map(({ href, text }) => (
         <li key={text}>
           <Link href={href} aria-current={isChosen(text) || undefined}>
@@ -56,6 +56,6 @@ function Choices({ label, all, options, isChosen }: ChoicesProps) {
           </Link>
         </li>
       ))}
-    </ul>
+    </Rail>
   );
 }

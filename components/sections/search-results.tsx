@@ -1,3 +1,4 @@
+import { Split } from "@/components/layout-primitives/split";
 import { Link } from "@/components/ui/link";
 import { MarkedText } from "@/components/ui/marked-text";
 import { SearchLink } from "@/components/ui/search-link";
@@ -17,7 +18,7 @@ export function SearchResults({ found, query }: { found: Found[]; query: string 
   const duty = dutyInQuery(query);
   const groups = [...Map.groupBy(found, ({ kind }) => kind)];
   return (
-    <div className={styles.results}>
+    <Split>
       <nav aria-label={t("sections.searchResults.types")} className={styles.side}>
         <ul className="reach">
           {groups.map(([kind, items]) => (
@@ -59,6 +60,6 @@ export function SearchResults({ found, query }: { found: Found[]; query: string 
           </section>
         ))}
       </div>
-    </div>
+    </Split>
   );
 }

@@ -1,3 +1,4 @@
+import { Split } from "@/components/layout-primitives/split";
 import type { Item, Whole } from "@/lib/read/kinds";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
@@ -18,8 +19,12 @@ export function StoryTeaser({
     : { label: t("sections.all.milestones"), href: routes.timeline };
   return (
     <AboutPart heading={t("sections.about.story")} more={more}>
-      <div className={styles.columns}>
-        {story?.text && <p lang={story.lang}>{story.text}</p>}
+      <Split>
+        {story?.text && (
+          <p className={styles.text} lang={story.lang}>
+            {story.text}
+          </p>
+        )}
         {milestones.length > 0 && (
           <ol className={styles.dates}>
             {milestones.map(({ year, title, lang }) => (
@@ -30,7 +35,7 @@ export function StoryTeaser({
             ))}
           </ol>
         )}
-      </div>
+      </Split>
     </AboutPart>
   );
 }

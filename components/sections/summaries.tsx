@@ -1,7 +1,7 @@
 import { SummaryCard } from "@/components/cards/summary-card";
+import { Grid } from "@/components/layout-primitives/grid";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedContent } from "@/components/ui/failed-content";
-import { RuledGrid } from "@/components/ui/ruled-grid";
 import type { Summary } from "@/lib/content/summaries";
 import type { Result } from "@/lib/read/result";
 import { routes } from "@/lib/site/routes";
@@ -44,7 +44,7 @@ export function SummaryList({ kind, result, emptyText }: ListProps) {
 function SummaryGrid({ kind, summaries, level }: { kind: Kind; summaries: Items; level: 2 | 3 }) {
   const [letters, number] = kinds[kind].tag;
   return (
-    <RuledGrid>
+    <Grid>
       {summaries.map((summary) => (
         <SummaryCard
           key={summary.id}
@@ -53,6 +53,6 @@ function SummaryGrid({ kind, summaries, level }: { kind: Kind; summaries: Items;
           level={level}
         />
       ))}
-    </RuledGrid>
+    </Grid>
   );
 }

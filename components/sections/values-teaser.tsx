@@ -1,3 +1,4 @@
+import { Grid } from "@/components/layout-primitives/grid";
 import { Picture } from "@/components/ui/picture";
 import type { Item } from "@/lib/read/kinds";
 import { routes } from "@/lib/site/routes";
@@ -13,14 +14,14 @@ export function ValuesTeaser({ values }: { values: Item<"values">[] }) {
       heading={t("sections.about.values")}
       more={{ label: t("sections.all.values"), href: routes.ourValues }}
     >
-      <ul className={styles.values}>
+      <Grid isDense>
         {values.map(({ id, title, image, lang }) => (
-          <li key={id} lang={lang}>
+          <p key={id} className={styles.value} lang={lang}>
             <Picture of={{ image }} width={32} height={32} sizes="32px" />
             {title}
-          </li>
+          </p>
         ))}
-      </ul>
+      </Grid>
     </AboutPart>
   );
 }

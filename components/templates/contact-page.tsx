@@ -1,4 +1,6 @@
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
+import { Split } from "@/components/layout-primitives/split";
+import { Stack } from "@/components/layout-primitives/stack";
 import { ContactBlocks } from "@/components/sections/contact-blocks";
 import { MapFrame } from "@/components/sections/map-frame";
 import { Openings } from "@/components/sections/openings";
@@ -21,7 +23,7 @@ export function ContactPage(props: Props) {
   const known = settings.ok ? settings.data : null;
   return (
     <IndexPage banner={banner} title={t("routes.contact")} isContact>
-      <div className={styles.contact}>
+      <Split className={styles.contact}>
         <section aria-labelledby="inquiry">
           <h2 id="inquiry">{t("templates.contactPage.inquiry")}</h2>
           <InquiryForm
@@ -31,7 +33,7 @@ export function ContactPage(props: Props) {
             hasPrivacyPage={!privacy.ok || privacy.data !== null}
           />
         </section>
-        <div className={styles.side}>
+        <Stack gap={8}>
           {settings.ok ? (
             <ContactBlocks settings={settings.data} chat />
           ) : (
@@ -44,8 +46,8 @@ export function ContactPage(props: Props) {
               <MapFrame map={known.mapLink} address={known.address} />
             </section>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Split>
     </IndexPage>
   );
 }

@@ -1,6 +1,7 @@
 import { ChatLink } from "@/components/islands/products/chat-link";
 import { DutyLinks } from "@/components/islands/products/duty-links";
 import { DutyLoad } from "@/components/islands/products/duty-load";
+import { Split } from "@/components/layout-primitives/split";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { FactsCard } from "@/components/sections/facts-card";
 import { ProductLinks } from "@/components/sections/product-links";
@@ -41,7 +42,7 @@ export function ProductPage({ product, banner, reading, references, similar, pdf
   const isLeadTime = ({ key }: { key: string }) => key === leadTimeKey;
   return (
     <DutyLinks>
-      <div className={`container section ${styles.product}`}>
+      <Split className={`container section ${styles.product}`}>
         <Breadcrumb trail={[{ label: t("routes.product"), href: routes.product }]} label={model} />
         <Picture
           of={product.image ? product : own}
@@ -102,7 +103,7 @@ export function ProductPage({ product, banner, reading, references, similar, pdf
           <SpecTable specs={specs.filter((spec) => !isLeadTime(spec))} />
           <RichText html={rest} />
         </div>
-      </div>
+      </Split>
       <ReferencesTeaser references={references} />
       <ProductLinks heading={t("templates.productPage.similar")} products={similar} />
       <CallToAction ending="plant" action={ask} />

@@ -23,7 +23,9 @@ const show = (own: Partial<ReferenceDetail>, beside: Partial<ReferencePageData> 
       banner={banner}
       products={[]}
       news={[]}
-      reading={[]}
+      services={[]}
+      fields={[]}
+      gas={undefined}
       catalogue={null}
       similar={[]}
       {...beside}
@@ -32,35 +34,52 @@ const show = (own: Partial<ReferenceDetail>, beside: Partial<ReferencePageData> 
   return container;
 };
 
-it("states what is known of it in a card, and leads to the form about it", () => {
-  show({});
+it("states what is known of it below its picture, and leads to the form about it", () => {
+  const container = show({ image: "/files/a.webp" });
+  const [cells] = container.getElementsByTagName("dl");
+  const names = Array.from(cells?.getElementsByTagName("dt") ?? [], (term) => term.textContent);
+  expect(names).toEqual(["Place", "Capacity", "Scope"]);
+  screen.getByText("In service since 2021");
+  expect(container.querySelectorAll("img")).toHaveLength(1);
   const card = within(screen.getByRole("complementary", { name: "Facts" }));
-  expect(card.getAllByRole("term").map((term) => term.textContent)).toEqual([
-    "Place",
-    "Capacity",
-    "Scope",
-    "Year",
-    "Status",
-  ]);
   expect(card.getByRole("link").getAttribute("href")).toBe("/contact/about/reference-7");
 });
 
-it("has its text beside the card, or else its picture, or else what it makes", () => {
-  const image = "/files/a.webp";
-  const column = (own: Partial<ReferenceDetail>) =>
-    show({ ...own, title: "Beside" }).querySelector("aside")?.parentElement?.nextElementSibling;
-  expect(column({ description: "<p>It runs.</p>" as SafeHtml, image })?.innerHTML).toContain("It runs.");
-  expect(column({ image })?.querySelector(`a[href="${image}"] img`)).not.toBeNull();
-  expect(column({})?.textContent).toBe("2,000 Nm³/h. Turnkey EPC");
+it("has its text beside its documents, or else these alone", () => {
+  const catalogue = { title: "Oxygen", pdf: "/files/oxygen.pdf" };
+  const columnOf = (container: Element) =>
+    container.querySelector("aside")?.parentElement?.nextElementSibling;
+  const text = columnOf(show({ description: "<p>It runs.</p>" as SafeHtml }, { catalogue }));
+  expect(text?.textContent).toBe("It runs.");
+  expect(columnOf(show({}, { catalogue }))?.querySelector("a")?.getAttribute("href")).toBe(catalogue.pdf);
 });
 
-it("has the news about it below its text, and the catalogue of its field in the card", () => {
+it("says the scope without the measured values that stand below", () => {
+  const guarantees = [
+    { label: "Energy", guaranteed: 5, measured: 4.9, better: "less", unit: undefined, note: undefined },
+  ] as const;
+  const [cells] = show({
+    scope: "Turnkey EPC; 4.9 against 5",
+    guarantees: [...guarantees],
+  }).getElementsByTagName("dl");
+  expect(cells?.textContent).toMatch(/Turnkey EPC$/);
+});
+
+it("has the news about it after its start, and the catalogue of its field beside the text", () => {
   const news = [
     { title: "It runs", text: "", href: "/info-news/details/6/it-runs", published: "2021-05-04" },
   ];
   show({}, { news, catalogue: { title: "Oxygen", pdf: "/files/oxygen.pdf" } });
-  const since = within(screen.getByRole("region", { name: "What happened since" }));
-  expect(since.getByRole("link", { name: "It runs" }).getAttribute("href")).toBe(news[0]?.href);
-  const card = within(screen.getByRole("complementary", { name: "Facts" }));
-  expect(card.getByRole("link", { name: /^Oxygen/ }).getAttribute("href")).toBe("/files/oxygen.pdf");
+  const since = screen.getByRole("heading", { name: "What happened since" }).closest("section");
+  const events = within(since as HTMLElement).getAllByRole("listitem");
+  expect(events.map((event) => event.querySelector("h3")?.textContent)).toEqual(["In service", "It runs"]);
+  expect(screen.getByRole("link", { name: "It runs" }).getAttribute("href")).toBe(news[0]?.href);
+  expect(screen.getByRole("link", { name: /^Oxygen, PDF/ }).getAttribute("href")).toBe("/files/oxygen.pdf");
+});
+
+it("has one news item alone below the text: it is no line of events", () => {
+  const news = [{ title: "It runs", text: "", href: "/info-news/details/6/it-runs" }];
+  const container = show({ phase: "service" }, { news });
+  expect(screen.getByRole("region", { name: "What happened since" })).toBeInTheDocument();
+  expect(container.querySelectorAll("a[href^='/info-news']")).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { SearchField } from "@/components/islands/search/search-field";
+import { Stack } from "@/components/layout-primitives/stack";
 import { PageBanner } from "@/components/sections/page-banner";
 import { SearchNothing } from "@/components/sections/search-nothing";
 import { SearchResults } from "@/components/sections/search-results";
@@ -19,7 +20,7 @@ export function SearchPage({ banner, query, heading, result }: Props) {
   return (
     <>
       <PageBanner template="index" banner={banner} title={t("routes.search")} />
-      <div className={`container section ${styles.search}`}>
+      <Stack gap={8} className={`container section ${styles.search}`}>
         <SearchField key={query} query={query} isLarge />
         {result && (
           <div role="status">
@@ -31,7 +32,7 @@ export function SearchPage({ banner, query, heading, result }: Props) {
         ) : (
           <SearchNothing closest={result?.closest ?? []} query={query ?? ""} />
         )}
-      </div>
+      </Stack>
     </>
   );
 }

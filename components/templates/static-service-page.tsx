@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Stack } from "@/components/layout-primitives/stack";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { DecisionColumns } from "@/components/sections/decision-columns";
 import { PageBanner } from "@/components/sections/page-banner";
@@ -46,11 +47,11 @@ export function StaticServicePage({ service, full, children }: Props) {
           )
         }
       >
-        <div className={styles.description}>
+        <Stack gap={6} className={styles.description}>
           {description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </div>
+        </Stack>
         {full && full.images.length > 0 && <PictureRow title={full.link.label} images={full.images} />}
       </DecisionColumns>
       {children}

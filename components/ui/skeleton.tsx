@@ -1,6 +1,6 @@
+import grid from "@/components/layout-primitives/grid.module.css";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/layout.json";
-import grid from "./grid.module.css";
 import styles from "./skeleton.module.css";
 
 type Props = {

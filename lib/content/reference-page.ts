@@ -16,25 +16,30 @@ export type ReferenceDetail = Whole<"references">;
 
 const maxSimilar = 3;
 
-/** Data of a reference's page besides the reference; `news`: items about it, oldest first. */
+/** Data of a reference's page besides the reference; `news`: items about it, oldest first; `similar`: other plants for its first gas, of which those that make it first of all lead. */
 export async function getReferencePage(reference: ReferenceDetail, language: Language) {
   const { expertise, services, products } = reference;
-  const [field] = expertise;
+  const [gas] = reference.gases;
   const [banner, rows, news, fields, works, others] = await Promise.all([
     getBanner(reference.title, language),
     getProductRows(language),
     getNews([reference.news ?? [], reference.updates].flat(), language),
     getEntryPages("expertise", expertise, language),
     getEntryPages("services", services, language),
-    field === undefined ? [] : getReferencesWith("expertise", field, language),
+    gas === undefined ? [] : getReferencesWith("gases", gas, language),
   ]);
   return {
     banner,
     news,
     catalogue: await getRelatedCatalogue(fields[0]?.title ?? reference.title, language),
     products: rows.ok ? rows.data.filter(({ id }) => products.includes(id)) : [],
-    reading: [...works, ...fields],
-    similar: others.filter(({ id }) => id !== reference.id).slice(0, maxSimilar),
+    services: works,
+    fields,
+    gas,
+    similar: others
+      .filter(({ id }) => id !== reference.id)
+      .sort((a, b) => Number(a.gases[0] !== gas) - Number(b.gases[0] !== gas))
+      .slice(0, maxSimilar),
   };
 }
 

@@ -26,7 +26,7 @@ export type Reference = ReturnType<typeof toReference> & {
   expertise: Link[];
 };
 
-type IdsOf = "expertise" | "services" | "products";
+type ListOf = "expertise" | "services" | "products" | "gases";
 
 /** Filters find references up to this page of their list. */
 const maxPages = 20;
@@ -71,9 +71,13 @@ export async function getReferencesOf({ id, title }: Entry, language: Language):
   }));
 }
 
-/** The references that lead to a field of expertise, a service or a product, plants in service first; none where the list could not be read. */
-export async function getReferencesWith(ids: IdsOf, id: string, language: Language): Promise<Reference[]> {
-  const result = await choose((reference) => reference[ids].includes(id), language);
+/** The references that lead to a field of expertise, a service or a product, or are for a gas, plants in service first; none where the list could not be read. */
+export async function getReferencesWith(
+  list: ListOf,
+  value: string,
+  language: Language,
+): Promise<Reference[]> {
+  const result = await choose((reference) => reference[list].some((own) => own === value), language);
   const isOther = ({ phase }: Reference) => Number(phase !== "in_service");
   return result.ok ? result.data.toSorted((a, b) => isOther(a) - isOther(b)) : [];
 }

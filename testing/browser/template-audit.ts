@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { routes } from "../../lib/site/routes.ts";
 import { findEmptyColumns } from "./empty-columns.ts";
 
-type Template = "home" | "product" | "decision" | "reading" | "index";
+type Template = "home" | "product" | "evidence" | "decision" | "reading" | "index";
 
 const reading: string[] = [
   ...[
@@ -25,7 +25,8 @@ const leading: string[] = [routes.services, routes.expertise, routes.product];
 function templateOf(path: string): Template {
   if (path === routes.home) return "home";
   if (path.startsWith(`${routes.product}/details/`)) return "product";
-  if (/^\/(?:service|services|expertise|references)\/details?\//.test(path)) return "decision";
+  if (path.startsWith(`${routes.references}/details/`)) return "evidence";
+  if (/^\/(?:service|services|expertise)\/details?\//.test(path)) return "decision";
   return reading.includes(path) || /^\/(?:blogs|info-news)\/details\//.test(path) ? "reading" : "index";
 }
 
@@ -66,7 +67,10 @@ function findHeadFaults(page: Page, rules: Rules): Promise<string[]> {
     const isAtTop = (link: Element) =>
       isProduct || template === "decision"
         ? link.getBoundingClientRect().bottom <= innerHeight
-        : banner.contains(link);
+        : // Below its picture.
+          template === "evidence"
+          ? link.getBoundingClientRect().bottom <= innerHeight * 1.5
+          : banner.contains(link);
     const end = [...document.querySelectorAll("main > :not(script)")].at(-1);
     if (!isWithoutAction && (isWide || !isList) && !actions.some(isAtTop))
       faults.push("no action at the top");

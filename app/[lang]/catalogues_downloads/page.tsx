@@ -1,8 +1,8 @@
 import { CatalogueCard } from "@/components/cards/catalogue-card";
+import { Grid } from "@/components/layout-primitives/grid";
 import { IndexPage } from "@/components/templates/index-page";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedContent } from "@/components/ui/failed-content";
-import { Grid } from "@/components/ui/grid";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getCatalogues } from "@/lib/content/documents";

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArticleCard } from "@/components/cards/article-card";
-import { Grid } from "@/components/ui/grid";
+import { Grid } from "@/components/layout-primitives/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { ArticleKind, ArticleTeaser } from "@/lib/content/articles";
 import { detailsHref } from "@/lib/site/record-links";

@@ -1,7 +1,7 @@
 "use client";
 
 import { TextCard } from "@/components/cards/text-card";
-import { Grid } from "@/components/ui/grid";
+import { Grid } from "@/components/layout-primitives/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Item } from "@/lib/read/kinds";
 import { routes } from "@/lib/site/routes";

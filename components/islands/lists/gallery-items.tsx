@@ -1,7 +1,7 @@
 "use client";
 
 import { PictureCard } from "@/components/cards/picture-card";
-import { Grid } from "@/components/ui/grid";
+import { Grid } from "@/components/layout-primitives/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Item } from "@/lib/read/kinds";
 import { routes } from "@/lib/site/routes";

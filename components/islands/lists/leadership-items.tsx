@@ -1,7 +1,7 @@
 "use client";
 
 import { PersonCard } from "@/components/cards/person-card";
-import { Grid } from "@/components/ui/grid";
+import { Grid } from "@/components/layout-primitives/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Person } from "@/lib/content/chosen-records";
 import { routes } from "@/lib/site/routes";

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { PictureCard } from "@/components/cards/picture-card";
-import { Grid } from "@/components/ui/grid";
+import { Grid } from "@/components/layout-primitives/grid";
 import { Link } from "@/components/ui/link";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Item } from "@/lib/read/kinds";
