@@ -2,6 +2,7 @@ import { InquiryForm } from "@/components/inquiry/inquiry-form";
 import { ContactBlocks } from "@/components/sections/contact-blocks";
 import { MapFrame } from "@/components/sections/map-frame";
 import { Openings } from "@/components/sections/openings";
+import { PlantStopped } from "@/components/sections/plant-stopped";
 import { FailedContent } from "@/components/ui/failed-content";
 import type { getContactPage } from "@/lib/content/contact-page";
 import type { InquirySource } from "@/lib/content/inquiry-source";
@@ -32,6 +33,7 @@ export function ContactPage(props: Props) {
           />
         </section>
         <div className={styles.side}>
+          {known && <PlantStopped settings={known} isCard />}
           {settings.ok ? (
             <ContactBlocks settings={settings.data} chat />
           ) : (
