@@ -41,6 +41,8 @@ const rules: Record<string, Record<string, Rule>> = {
   settings: {
     phone,
     whatsapp_number: phone,
+    service_phone: phone,
+    service_whatsapp: phone,
     official_email: mail,
     sales_email: mail,
     careers_email: mail,

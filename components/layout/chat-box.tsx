@@ -10,11 +10,22 @@ export function ChatBox({ settings }: { settings: Settings }) {
   const t = useWords();
   const whatsapp = whatsappHref(settings.whatsappNumber, t("company.whatsapp"));
   const phone = phoneLink(settings.phone);
-  if (!whatsapp && !phone) return null;
+  const service = phoneLink(settings.servicePhone);
+  if (!whatsapp && !phone && !service) return null;
   return (
     <details className={styles.box} open>
       <ToggleSummary icon="chat" label={t("layout.chatBox.open")} />
       <ul className={styles.links}>
+        {service && (
+          <li className={styles.stopped}>
+            <a href={service.href}>
+              <Icon name="phone" size={18} />
+              <span>
+                {t("sections.plantStopped.heading")} <b>{service.label}</b>
+              </span>
+            </a>
+          </li>
+        )}
         {whatsapp && (
           <li>
             <a href={whatsapp} rel="noopener noreferrer">

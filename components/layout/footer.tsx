@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { LinkItems } from "@/components/ui/link-items";
+import { StoppedLine } from "@/components/ui/stopped-line";
 import { getMenuPages } from "@/lib/content/menu-pages";
 import { getServiceItems, getUnpublishedPages } from "@/lib/content/navigation";
 import { getSettingsOrNone } from "@/lib/content/settings";
-import { type ContactLink, mailLink, mailLinks, phoneLink } from "@/lib/site/contact-links";
+import { type ContactLink, mailLink, mailLinks, phoneLink, serviceNote } from "@/lib/site/contact-links";
 import { followAddress, followVisitor } from "@/lib/site/inline-scripts";
 import type { NavItem } from "@/lib/site/navigation";
 import { linkTitle } from "@/lib/site/route-words";
@@ -53,6 +54,9 @@ export async function Footer({ siteName }: { siteName: string }) {
   const pages = [...specified, ...own.filter(({ isInFooter }) => isInFooter)];
   return (
     <footer className={styles.footer}>
+      <StoppedLine settings={settings} className={`container ${styles.stopped}`}>
+        {serviceNote(settings)}
+      </StoppedLine>
       <div className={`container ${styles.columns}`}>
         <Links heading={t("layout.footer.quickLinks")} links={pages} />
         <Links heading={t("layout.footer.services")} links={services} />

@@ -2,6 +2,7 @@ import { MainMenu, type MenuGroup } from "@/components/islands/main-menu";
 import { SearchField } from "@/components/islands/search/search-field";
 import { Link } from "@/components/ui/link";
 import { LinkItems } from "@/components/ui/link-items";
+import { StoppedLine } from "@/components/ui/stopped-line";
 import { ToggleSummary } from "@/components/ui/toggle-summary";
 import { getNavigation } from "@/lib/content/navigation";
 import { getSettingsOrNone } from "@/lib/content/settings";
@@ -51,6 +52,9 @@ export async function Header({ siteName }: { siteName: string }) {
               <Languages />
             </ul>
             <SocialRow profiles={settings.socialProfiles} />
+            <StoppedLine settings={settings} className={styles.stopped}>
+              {settings.serviceHours}
+            </StoppedLine>
           </MainMenu>
         </div>
       </header>

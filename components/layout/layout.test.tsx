@@ -70,6 +70,29 @@ it("shows the links that editors have added to menu and footer", async () => {
   expect(screen.getByRole("heading", { name: "Visit us" })).toBeInTheDocument();
 });
 
+it("names the service telephone in the top bar, the menu, the footer and the chat box, if it is set", async () => {
+  const numbers = (container: ParentNode) =>
+    [...container.querySelectorAll("[href='tel:+919876543299']")].map(
+      (link) => link.closest("aside, nav, details, footer")?.localName,
+    );
+  for (const { container } of [await header(), await footer()])
+    expect(container).not.toHaveTextContent("Plant stopped?");
+  jest.mocked(getSettingsOrNone).mockResolvedValue({
+    ...settings,
+    servicePhone: "98765 43299",
+    serviceHours: "24 hours",
+    serviceLanguages: "English, Hindi",
+  });
+  const { container: top } = await header();
+  expect(numbers(top)).toEqual(["aside", "nav"]);
+  expect(top.querySelector("nav > p")).toHaveTextContent("Plant stopped? +91 98765 43299 24 hours");
+  const { container: end } = await footer();
+  expect(numbers(end)).toEqual(["footer", "details"]);
+  expect(end.querySelector("footer > :first-child")).toHaveTextContent(
+    "Plant stopped? +91 98765 43299 24 hours · English, Hindi",
+  );
+});
+
 describe("Header", () => {
   it("shows the configured logo or the built-in one", async () => {
     const { container, unmount } = await header();

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { StoppedLine } from "@/components/ui/stopped-line";
 import type { Settings } from "@/lib/content/settings";
 import { mailLinks, phoneLink } from "@/lib/site/contact-links";
 import { useWords } from "@/lib/words/use-words";
@@ -20,6 +21,7 @@ export function TopBar({ settings }: { settings: Settings }) {
           </li>
         ))}
         <Languages />
+        <StoppedLine settings={settings} as="li" className={styles.stopped} />
       </ul>
     </aside>
   );

@@ -38,3 +38,11 @@ it("lists open positions beside the form, and nothing where there are none", () 
   rerender(<ContactPage {...page} />);
   expect(screen.queryByRole("region", { name: "Open positions" })).toBeNull();
 });
+
+it("has the service telephone beside the form, if it is set", () => {
+  const { rerender } = render(<ContactPage {...page} />);
+  expect(screen.queryByRole("complementary", { name: "Plant stopped?" })).toBeNull();
+  const own = { ...settings, servicePhone: "98765 43299" };
+  rerender(<ContactPage {...page} settings={{ ok: true, data: own }} />);
+  expect(screen.getByRole("complementary", { name: "Plant stopped?" })).toHaveTextContent("+91 98765 43299");
+});

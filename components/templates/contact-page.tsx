@@ -4,6 +4,7 @@ import { Stack } from "@/components/layout-primitives/stack";
 import { ContactBlocks } from "@/components/sections/contact-blocks";
 import { MapFrame } from "@/components/sections/map-frame";
 import { Openings } from "@/components/sections/openings";
+import { PlantStopped } from "@/components/sections/plant-stopped";
 import { FailedContent } from "@/components/ui/failed-content";
 import type { getContactPage } from "@/lib/content/contact-page";
 import type { InquirySource } from "@/lib/content/inquiry-source";
@@ -34,6 +35,7 @@ export function ContactPage(props: Props) {
           />
         </section>
         <Stack gap={8}>
+          {known && <PlantStopped settings={known} isCard />}
           {settings.ok ? (
             <ContactBlocks settings={settings.data} chat />
           ) : (

@@ -4,6 +4,7 @@ import { render, screen, within } from "@testing-library/react";
 import type { Banner } from "@/lib/content/banners";
 import type { Whole } from "@/lib/read/kinds";
 import type { Result } from "@/lib/read/result";
+import { emptySettings } from "@/testing/content/settings";
 import { wholeOf } from "@/testing/content/views";
 import { DetailPage } from "./detail-page";
 
@@ -33,6 +34,11 @@ it("states its facts in a card, which lists none where the record has none", () 
   show();
   expect(document.querySelector("dl")).toBeNull();
   expect(screen.queryByRole("region", { name: "Read next" })).toBeNull();
+});
+
+it("names the service telephone where it is given settings", () => {
+  show({}, { settings: { ...emptySettings, servicePhone: "98765 43299" } });
+  expect(screen.getByRole("complementary", { name: "Plant stopped?" })).toHaveTextContent("+91 98765 43299");
 });
 
 it("names what to read next, its catalogue and the page that summarizes it", () => {

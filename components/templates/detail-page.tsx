@@ -3,6 +3,7 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { DecisionColumns } from "@/components/sections/decision-columns";
 import { PageBanner } from "@/components/sections/page-banner";
 import { PictureRow } from "@/components/sections/picture-row";
+import { PlantStopped } from "@/components/sections/plant-stopped";
 import { ProductLinks } from "@/components/sections/product-links";
 import { ReadNext } from "@/components/sections/read-next";
 import { ReferencesTeaser } from "@/components/sections/references-teaser";
@@ -13,6 +14,7 @@ import type { Banner } from "@/lib/content/banners";
 import type { ProductRow } from "@/lib/content/products";
 import type { Reference } from "@/lib/content/references";
 import type { RelatedPage } from "@/lib/content/related-pages";
+import type { Settings } from "@/lib/content/settings";
 import { factsOf } from "@/lib/products/facts";
 import type { Whole } from "@/lib/read/kinds";
 import type { Result } from "@/lib/read/result";
@@ -51,13 +53,15 @@ type Props = {
   briefs?: NavItem[];
   reading?: RelatedPage[];
   catalogue?: { title: string; pdf: string } | null;
+  /** Of a page that names the service telephone. */
+  settings?: Settings;
   children?: ReactNode;
 };
 
 /** A service or an expertise entry. */
 export function DetailPage({ kind, banner, detail, products = [], children, ...props }: Props) {
   const t = useWords();
-  const { number, references = [], briefs = [], reading = [], catalogue } = props;
+  const { number, references = [], briefs = [], reading = [], catalogue, settings } = props;
   const { source, letters, firstNumber, ending } = kinds[kind];
   const list = t(`routes.${kind}`);
   const crumbs = kind === "services" ? { trail: [{ label: list, href: routes.services }] } : { label: list };
@@ -81,6 +85,7 @@ export function DetailPage({ kind, banner, detail, products = [], children, ...p
   return (
     <>
       <PageBanner template="decision" banner={banner} title={detail.title} {...crumbs} />
+      {settings && <PlantStopped settings={settings} />}
       <DecisionColumns
         heading={t("templates.keyData")}
         facts={factsOf(detail.specs, t.language)}

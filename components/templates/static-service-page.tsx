@@ -4,8 +4,10 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { DecisionColumns } from "@/components/sections/decision-columns";
 import { PageBanner } from "@/components/sections/page-banner";
 import { PictureRow } from "@/components/sections/picture-row";
+import { PlantStopped } from "@/components/sections/plant-stopped";
 import { Link } from "@/components/ui/link";
 import type { FullService } from "@/lib/content/service-line";
+import type { Settings } from "@/lib/content/settings";
 import type { StaticService } from "@/lib/content/static-services";
 import { factsOf } from "@/lib/products/facts";
 import { inquiryHref, routes } from "@/lib/site/routes";
@@ -16,10 +18,12 @@ type Props = {
   service: StaticService;
   /** The service that this page summarizes. */
   full: FullService | null;
+  /** Of a page that names the service telephone. */
+  settings?: Settings;
   children?: ReactNode;
 };
 
-export function StaticServicePage({ service, full, children }: Props) {
+export function StaticServicePage({ service, full, settings, children }: Props) {
   const t = useWords();
   const { id, title, description, image, imageDark } = service;
   const ask = (
@@ -35,6 +39,7 @@ export function StaticServicePage({ service, full, children }: Props) {
         title={title}
         trail={[{ label: t("routes.services"), href: routes.services }]}
       />
+      {settings && <PlantStopped settings={settings} />}
       <DecisionColumns
         heading={t("templates.keyData")}
         facts={factsOf(full?.specs ?? [], t.language)}

@@ -46,6 +46,23 @@ export const settings = single(
         doc: "Further offices and works, besides the one at `address`",
       },
     ),
+    service_phone: line("Service telephone", {
+      sameInAll,
+      help: "For owners whose plant has stopped: on every page, and large on those about contact and operation. If empty, nothing is shown.",
+      doc: "For owners whose plant has stopped; without it the other service fields are not shown",
+    }),
+    service_hours: line("Service hours", { help: "Such as 24 hours, every day." }),
+    service_languages: line("Service languages", { help: "Such as English, Hindi, Marathi." }),
+    service_ready: rows(
+      "What callers should have ready",
+      "Line",
+      { text: line("Text", { required }) },
+      { max: 6, help: "Six short lines at most. Begin with what to do if people are in danger." },
+    ),
+    service_whatsapp: line("Service WhatsApp number", {
+      sameInAll,
+      help: "For photos of the fault. If empty, only the telephone is offered.",
+    }),
     map_link: map("Map", {
       help: "The HTML code that embeds the map, or its URL. Other URLs are shown as a link.",
     }),

@@ -2,7 +2,7 @@ import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { summarizedBy } from "./entries";
-import { getFullService, getServiceLine, getServicePage } from "./service-line";
+import { getFullService, getServiceLine, getServicePage, getStaticServicePage } from "./service-line";
 import { getStaticService } from "./static-services";
 import { staticServiceSummaries } from "./summaries";
 
@@ -62,6 +62,21 @@ it("those that belong to none stand at the end of the line", async () => {
     briefs: [brief],
   });
   expect(await getServicePage({ id: "9", title: "Other", text: "" }, "en")).toMatchObject({ briefs: [] });
+});
+
+it("the pages about operation and maintenance name the service telephone", async () => {
+  publish([
+    { id: 5, title: "Operation & Maintenance" },
+    { id: 8, title: "Design Engineering" },
+  ]);
+  const settingsOf = async (id: string) => (await getServicePage({ id, title: "", text: "" }, "en")).settings;
+  expect(await settingsOf("5")).toHaveProperty("servicePhone");
+  expect(await settingsOf("8")).toBeUndefined();
+  const fixed = (["operation-maintenance", "design-engineering"] as const).map(async (id) => {
+    const page = getStaticService(id, "en");
+    return page && (await getStaticServicePage(page, "en")).settings;
+  });
+  expect(await Promise.all(fixed)).toEqual([expect.objectContaining({ servicePhone: null }), undefined]);
 });
 
 it("a fixed page leads to its service, if there is one", async () => {

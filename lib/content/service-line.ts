@@ -10,6 +10,7 @@ import type { NavItem } from "../site/navigation";
 import { staticServiceHref } from "../site/static-services";
 import type { Language } from "../words/language";
 import { briefsOf, getLinkedEntries, summarizedBy } from "./entries";
+import { getSettingsOrNone } from "./settings";
 import { getStaticServices, type StaticService } from "./static-services";
 import { getDetailPage, getSummaries } from "./summaries";
 
@@ -60,7 +61,21 @@ export async function getServicePage(
     getDetailPage("services", service, language),
     read("services", { language }),
   ]);
-  return { ...parts, briefs: services.ok ? briefsOf(service.id, services.data, language) : [] };
+  const briefs = services.ok ? briefsOf(service.id, services.data, language) : [];
+  const isOperation = briefs.some(({ href }) => href === staticServiceHref(operation));
+  return { ...parts, briefs, settings: isOperation ? await getSettingsOrNone(language) : undefined };
+}
+
+/** The pages about it name the service telephone. */
+const operation = "operation-maintenance";
+
+/** Data of a fixed page besides its words. */
+export async function getStaticServicePage(service: StaticService, language: Language) {
+  const [full, settings] = await Promise.all([
+    getFullService(service, language),
+    service.id === operation ? getSettingsOrNone(language) : undefined,
+  ]);
+  return { full, settings };
 }
 
 /** `images`: at most one, the last of its pictures, as the banner of a fixed page often shows the first. */

@@ -2,6 +2,7 @@ import { dutyInQuery, finderSuggestion } from "./duty-in-query";
 import { excerptAround } from "./excerpt";
 import { find } from "./find";
 import { inquiryAbout } from "./inquiry-about";
+import { isPlantStopped, stoppedSuggestion } from "./plant-stopped";
 import { type SearchDocument, SearchIndex } from "./search-index";
 import { countEdits } from "./vocabulary";
 
@@ -136,6 +137,52 @@ it("suggests the product finder first for a duty", () => {
     },
   ]);
   expect(finderSuggestion("nitrogen", "en")).toEqual([]);
+});
+
+it("answers the words of owners whose plant has stopped with the service telephone", () => {
+  for (const query of [
+    ...[
+      "emergency",
+      "Breakdown",
+      "trip",
+      "compressor tripped",
+      "shut-down",
+      "break down",
+      "spares",
+      "spare parts",
+    ],
+    ...[
+      "आपातकालीन",
+      "इमरजेंसी",
+      "ब्रेकडाउन",
+      "प्लांट बंद",
+      "ट्रिप",
+      "शटडाउन",
+      "स्पेयर पार्ट्स",
+      "पुर्जे",
+      "imarjensi",
+      "aapatkal",
+    ],
+  ])
+    expect([query, isPlantStopped(query)]).toEqual([query, true]);
+  for (const query of [
+    "nitrogen",
+    "strip",
+    "shut-off valve",
+    "band",
+    "steam trap",
+    "float",
+    "ट्रेनिंग",
+    "प्लांट",
+    "",
+  ])
+    expect([query, isPlantStopped(query)]).toEqual([query, false]);
+  const [suggestion] = stoppedSuggestion("98765 43299", "en");
+  expect(suggestion).toMatchObject({
+    path: "/contact#plant-stopped",
+    title: [{ text: "Plant stopped? +91 98765 43299", isMatch: false }],
+  });
+  expect(stoppedSuggestion(null, "en")).toEqual([]);
 });
 
 it("reads a duty for the product finder", () => {

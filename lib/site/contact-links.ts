@@ -39,6 +39,14 @@ export function mailLinks({
   return [official, sales?.href === official?.href ? null : sales].filter((link) => link !== null);
 }
 
+/** When the service telephone is answered and in which languages, as far as it is set. */
+export function serviceNote({
+  serviceHours,
+  serviceLanguages,
+}: Record<"serviceHours" | "serviceLanguages", string | null>) {
+  return [serviceHours, serviceLanguages].filter(Boolean).join(" · ");
+}
+
 /** A chat with a prepared first sentence; `null` where there is no number. */
 export function whatsappHref(number: string | null, text: string): string | null {
   const found = findPhoneNumber(number);

@@ -7,6 +7,8 @@ import type { ReportRow } from "./report.ts";
 const contacts: [field: string, expected: string, find: (text: string) => unknown][] = [
   ["phone", "a telephone number", phoneLink],
   ["whatsapp_number", "a telephone number", (text) => whatsappHref(text, "")],
+  ["service_phone", "a telephone number", phoneLink],
+  ["service_whatsapp", "a telephone number", (text) => whatsappHref(text, "")],
   ["official_email", "a mail address", mailLink],
   ["sales_email", "a mail address", mailLink],
   ["careers_email", "a mail address", mailLink],

@@ -1,7 +1,9 @@
 import { SearchPage } from "@/components/templates/search-page";
 import { getPageBanner } from "@/lib/content/banners";
 import { searchContent } from "@/lib/content/search";
+import { getSettingsOrNone } from "@/lib/content/settings";
 import { publishEvent } from "@/lib/runtime/events";
+import { isPlantStopped } from "@/lib/search/plant-stopped";
 import { foundTitle, searchResultMetadata } from "@/lib/seo/search";
 import { routes } from "@/lib/site/routes";
 import { parseSearchSegment, searchPath } from "@/lib/site/search-query";
@@ -19,11 +21,12 @@ export const generateMetadata = async ({ params }: Props) =>
 export default async function SearchResults({ params }: Props) {
   const language = await pageLanguage();
   const query = parseSearchSegment((await params).query);
-  const [banner, result] = await Promise.all([
+  const [banner, result, settings] = await Promise.all([
     getPageBanner(routes.search, language),
     searchContent(query, language),
+    isPlantStopped(query) ? getSettingsOrNone(language) : undefined,
   ]);
   const title = foundTitle(result.found.length, query, language);
   if (result.found.length === 0) publishEvent("nothing-found", { title });
-  return <SearchPage banner={banner} query={query} heading={title} result={result} />;
+  return <SearchPage banner={banner} query={query} heading={title} result={result} settings={settings} />;
 }

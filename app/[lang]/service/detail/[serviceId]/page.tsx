@@ -2,7 +2,7 @@ import { Summaries } from "@/components/sections/summaries";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StaticServicePage } from "@/components/templates/static-service-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getFullService } from "@/lib/content/service-line";
+import { getStaticServicePage } from "@/lib/content/service-line";
 import { getStaticService } from "@/lib/content/static-services";
 import { staticServiceSummaries } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
@@ -27,7 +27,7 @@ export default async function ServicePage({ params }: Props) {
   const others = (await staticServiceSummaries(t.language)).filter((other) => other.id !== id);
   return (
     <>
-      <StaticServicePage service={service} full={await getFullService(service, t.language)}>
+      <StaticServicePage service={service} {...(await getStaticServicePage(service, t.language))}>
         <Summaries kind="staticServices" summaries={others} />
       </StaticServicePage>
       <StructuredData data={serviceData(data)} />
