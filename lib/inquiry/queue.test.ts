@@ -373,6 +373,7 @@ it("sends once what waits while the disk takes no change, and what comes meanwhi
   // The webhook fails for it, and gets it once the disk takes changes again.
   answer = (_, res) => calls.length === 2 && res.writeHead(500).end();
   expect(await send(3)).toBe(true);
+  await waitUntil("the third is sent", () => calls.length === 2);
   void sendDue();
   end();
   await waitUntil("all are sent", () => calls.length === 4);
