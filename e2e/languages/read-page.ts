@@ -5,7 +5,6 @@ import { elementsOf, readPage as readHtml, shownText } from "../../testing/http/
 export type Phrase = { language: string; text: string };
 export type Read = {
   status: number;
-  headers: Headers;
   language: string | undefined;
   canonical: string | undefined;
   document: AnyNode;
@@ -16,10 +15,10 @@ const spoken = ["aria-label", "alt", "placeholder", "title"];
 
 /** A page as a search engine reads it, without following a redirect. */
 export async function readPage(site: string, path: string): Promise<Read> {
-  const { status, headers, document } = await readHtml(site + path);
+  const { status, document } = await readHtml(site + path);
   const [html] = elementsOf(document, "html");
   const [link] = elementsOf(document, "link", { rel: "canonical" });
-  return { status, headers, language: html?.attribs.lang, canonical: link?.attribs.href, document };
+  return { status, language: html?.attribs.lang, canonical: link?.attribs.href, document };
 }
 
 /** Paths of the pages that it links to, except those of its other languages, which may not exist. */

@@ -5,9 +5,9 @@ import { expect, test } from "../../testing/browser/test.ts";
 import { editContent, firstOf, type Item, keepFewPages } from "../../testing/content/content.ts";
 import { detailsPath, listCases, publicOrigin } from "../../testing/content/routes.ts";
 import { elementsOf, hrefsOf, readPage, sectionOf, shownText } from "../../testing/http/html.ts";
-import { get, isFresh, readRegenerated, waitUntil } from "../../testing/http/http.ts";
+import { get, isFresh, waitUntil } from "../../testing/http/http.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
-import { type Crawled, crawl } from "../seo/crawler.ts";
+import { type Crawled, crawlSettled } from "../seo/crawler.ts";
 import { sitemapPaths } from "../seo/sitemap.ts";
 
 // One worker, and so one site, for all tests.
@@ -31,8 +31,11 @@ function changeContent(folder: string): void {
 
 /** Publishes, and returns every page with the content of now. */
 async function publish(kinds: string[]): Promise<Crawled[]> {
+  const refreshes = () => site.log().split("pages refreshed").length;
+  const before = refreshes();
   await site.publish(kinds);
-  return [...(await readRegenerated(() => crawl(site.url))).values()];
+  await waitUntil("the pages are visited", () => refreshes() > before);
+  return [...(await crawlSettled(site.url)).values()];
 }
 
 const read = async (path: string) => {
@@ -91,6 +94,7 @@ test.describe("incomplete records", () => {
   test("an image without a size in an article moves nothing when it arrives, and is not enlarged", async ({
     page,
   }) => {
+    await publish(["news"]);
     await page.goto(site.url + detailsPath("/info-news", firstOf("news")));
     const image = page.locator("main figure img");
     const reserved = await image.evaluate((box) => (box.getBoundingClientRect().width * 9) / 16);

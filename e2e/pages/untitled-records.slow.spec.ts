@@ -3,10 +3,10 @@ import { type CallName, calls, contractCalls } from "../../lib/backend/contract.
 import { detailRoutes } from "../../lib/site/kind-pages.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { publicOrigin } from "../../testing/content/routes.ts";
-import { get, isFresh, readRegenerated, waitUntil } from "../../testing/http/http.ts";
+import { get, isFresh, waitUntil } from "../../testing/http/http.ts";
 import { openContractBackend } from "../../testing/sites/contract-backend.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
-import { crawl } from "../seo/crawler.ts";
+import { crawlSettled } from "../seo/crawler.ts";
 import { sitemapPaths } from "../seo/sitemap.ts";
 
 /** Of the record with id 1; the others have a title. */
@@ -90,7 +90,8 @@ test("no link and no map leads to a record without a title, and its own address 
   await using site = await TestSite.open({ name: "untitled-records", backend });
   const tags = [...new Set(contractCalls.map(([, { kind }]) => kind))];
   await site.publish(tags);
-  const crawled = [...(await readRegenerated(() => crawl(site.url))).values()];
+  await waitUntil("the pages are regenerated", () => site.log().includes("pages refreshed"));
+  const crawled = [...(await crawlSettled(site.url)).values()];
   const broken = crawled
     .filter(({ status }) => status !== 200)
     .map(({ path, status }) => `${status} ${path}`);

@@ -55,6 +55,21 @@ export async function crawl(
   return crawled;
 }
 
+/**
+ * Crawls until a crawl finds the pages and links of the one before: after a publish call, the first visit of a page shows what was
+ * there before.
+ */
+export async function crawlSettled(site: string): Promise<Map<string, Crawled>> {
+  for (let before = ""; ; ) {
+    const crawled = await crawl(site);
+    const found = JSON.stringify(
+      [...crawled.values()].map(({ path, status, links }) => [path, status, links]).sort(),
+    );
+    if (found === before) return crawled;
+    before = found;
+  }
+}
+
 /** The least number of clicks from `/`, by path. */
 export function clicksFromHome(crawled: Map<string, Crawled>): Map<string, number> {
   const clicks = new Map([["/", 0]]);

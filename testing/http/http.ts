@@ -29,22 +29,6 @@ export function isFresh({ headers }: Pick<HttpResponse, "headers">): boolean {
   return isCached && headers.get("cdn-cache-control")?.includes(`max-age=${freshSeconds},`) === true;
 }
 
-/**
- * Reads pages again until none waits for its regeneration: after a publish call, the first visit of a page may show what was there
- * before.
- */
-export async function readRegenerated<Page extends Pick<HttpResponse, "headers">>(
-  readAll: () => Promise<Map<string, Page>>,
-): Promise<Map<string, Page>> {
-  let pages = new Map<string, Page>();
-  await waitUntil("every page is regenerated", async () => {
-    pages = await readAll();
-    const cached = [...pages.values()].filter(({ headers }) => headers.has("x-nextjs-cache"));
-    return cached.every(isFresh);
-  });
-  return pages;
-}
-
 /** Publishes: the site regenerates the pages of the tags. */
 export function revalidate(
   site: { url: string; secret: string },
