@@ -25,7 +25,7 @@ export function lockUrl(
 export const unlock = (url: string) =>
   fetch(url, { method: "DELETE", credentials: "include", keepalive: true }).catch(() => undefined);
 
-type Outcome = {
+export type Outcome = {
   doc?: Saved | undefined;
   status?: number;
   problem: string;

@@ -15,7 +15,7 @@ import {
   useHotkey,
 } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { lockUrl, type Saved, send, unlock } from "./draft-requests.ts";
+import { lockUrl, type Outcome, type Saved, send, unlock } from "./draft-requests.ts";
 import { addOpenForm } from "./open-forms.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 
@@ -69,6 +69,7 @@ function SaveAsTyped() {
   const published = useRef(false);
   /** Not taken by the server: sent again, it would be refused again. */
   const refused = useRef("");
+  const [faults, setFaults] = useState<Outcome["fields"]>([]);
   const hasLeft = useRef(false);
   const slug = collectionSlug ?? globalSlug ?? "";
   const api = `${config.serverURL}${config.routes.api}`;
@@ -123,12 +124,19 @@ function SaveAsTyped() {
     else if (outcome.status !== conflict) setModified(true);
     // Its text is a version already: nothing is lost when its author leaves.
     else if (published.current) return;
-    if (outcome.fields.length > 0) dispatchFields({ type: "ADD_SERVER_ERRORS", errors: outcome.fields });
+    setFaults(outcome.fields);
     refused.current = outcome.isRefused ? data : "";
     setIsSignedOut(outcome.isSignedOut);
     setProblem(outcome.problem);
     setIsSaved(Boolean(outcome.doc));
   });
+
+  // Again after each answer to a question of the form: it may be older, and say that every field is valid.
+  useEffect(() => {
+    const errors = faults.filter(({ path }) => fields[path]?.valid !== false);
+    const isSame = JSON.stringify({ ...getData(), _status: "draft" }) === refused.current;
+    if (errors.length > 0 && isSame) dispatchFields({ type: "ADD_SERVER_ERRORS", errors });
+  }, [faults, fields, getData, dispatchFields]);
 
   const isRetried = problem !== "" && refused.current === "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a field begins the pause anew

@@ -69,7 +69,8 @@ export class AdminPage {
     await this.page.waitForFunction(
       () =>
         document.readyState === "complete" &&
-        !document.querySelector(".shimmer-effect") &&
+        // A new record is saved: its own form takes the place of this one.
+        !document.querySelector(".shimmer-effect, form[inert]") &&
         Array.from(document.querySelectorAll("button, input")).every((element) =>
           Object.keys(element).some((key) => key.startsWith("__reactProps")),
         ),
