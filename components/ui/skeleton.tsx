@@ -1,4 +1,4 @@
-import grid from "@/components/layout-primitives/grid.module.css";
+import { gridClass } from "@/components/layout-primitives/grid";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
 import en from "@/messages/en/layout.json";
 import styles from "./skeleton.module.css";
@@ -13,7 +13,7 @@ type Props = {
 /** The outline of a list that is loading. */
 export function SkeletonCards({ count = 6, columns = 3, shape = "picture" }: Props) {
   return (
-    <div className={grid.grid} data-columns={columns}>
+    <div className={gridClass(columns)}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
         <div key={index} className={styles.card} data-shape={shape} />
