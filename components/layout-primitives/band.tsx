@@ -1,12 +1,15 @@
 import type { ComponentProps } from "react";
 import styles from "./band.module.css";
 
-type Props = ComponentProps<"section"> & { ground: "tint" | "mist" };
+type Props = ComponentProps<"section"> & { isEnd?: boolean };
 
-/** A section across the window on a ground of its own. */
-export function Band({ ground, className = "", children, ...props }: Props) {
+/** A section across the window on a ground of its own: the end of a page, or between others. */
+export function Band({ isEnd, className = "", children, ...props }: Props) {
   return (
-    <section className={`${styles.band} ${styles[ground]} ${className}`.trim()} {...props}>
+    <section
+      className={`${styles.band} ${isEnd ? styles.end : styles.between} ${className}`.trim()}
+      {...props}
+    >
       <div className="container">{children}</div>
     </section>
   );

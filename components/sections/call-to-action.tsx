@@ -22,7 +22,7 @@ export function CallToAction({ ending, heading, text, action, lang }: Props) {
   const usual = t(ending ? `templates.endings.${ending}.heading` : "sections.callToAction.heading");
   const benefit = ending ? t(`templates.endings.${ending}.text`) : text;
   return (
-    <Band ground="tint">
+    <Band isEnd>
       <div className={styles.words}>
         <h2 lang={heading && lang}>{heading ?? usual}</h2>
         {benefit && <p lang={lang}>{benefit}</p>}

@@ -15,7 +15,7 @@ export function Guarantees({ guarantees }: { guarantees: Guarantee[] }) {
   if (guarantees.length === 0) return null;
   const axis = guaranteeAxis(guarantees);
   return (
-    <Band ground="mist" className={styles.guarantees} aria-labelledby="guarantees">
+    <Band className={styles.guarantees} aria-labelledby="guarantees">
       <h2 id="guarantees">{t("sections.guarantees.heading")}</h2>
       <div className="visually-hidden">
         <Table guarantees={guarantees} />

@@ -31,6 +31,16 @@ test("it is in view on any page, and further down in the menu", async ({ page })
   await menuButton(page).tap();
   await expect(menu(page).locator(call)).toBeInViewport({ ratio: 1 });
   await menu(page).locator(call).tap({ trial: true });
+  const foot = menu(page).locator("p", { has: page.locator(call) });
+  const { top, bottom, isCovered } = await foot.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const heights = Array.from({ length: Math.floor(bottom - top) - 1 }, (_, index) => top + index + 1);
+    const isCovered = heights.some((y) => !element.contains(document.elementFromPoint(40, y)));
+    return { top, bottom, isCovered };
+  });
+  expect(Math.round(bottom), "it ends with the window").toBe(844);
+  expect(bottom - top).toBeGreaterThan(80);
+  expect(isCovered, "what scrolls is behind it").toBe(false);
 });
 
 for (const path of ["/contact", "/service/detail/operation-maintenance"])
